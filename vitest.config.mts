@@ -20,6 +20,8 @@ export default defineConfig({
   define: {
     __PATH_PREFIX__: '""',
     HAS_VERSIONS: 'false',
+    HAS_LOCALES: 'false',
+    SEARCH_PACK: '"en"',
     HAS_OWN_LOGO: 'false',
     HAS_OFFLINE: 'false',
     SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())),

@@ -1,18 +1,21 @@
 import '../help.mts';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, stop } from 'esbuild';
-import { environment } from '../../src/config/environment';
+import { environment, setEnvironment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
-import { enterTree, treeFlags } from '../../src/trees/open-tree';
+import { enterTree, treeFlags, treesOfLocales } from '../../src/trees/open-tree';
+import type { ReadyTree } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
+import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
+import { beginRun, buildUnderWay, endBuild, fromShelf, putTogether, takeApart, toShelf } from './kept-output.mts';
 import { machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 
 /**
@@ -37,42 +40,92 @@ if (other !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
-rmSync(reportFile, { force: true });
-forgetFailedPages();
+const { values, tokens } = parseArgs({
+  args,
+  options: { locale: { type: 'string' } },
+  strict: false,
+  tokens: true,
+});
+const trees = treesOfLocales(tree);
+const codes = trees.map(({ config }) => config.locale.code);
+const ofFlag = new Set(
+  tokens.flatMap((token) =>
+    token.kind === 'option' && token.name === 'locale' ? [token.index, token.inlineValue ? -1 : token.index + 1] : [],
+  ),
+);
+const gatsbyArgs = args.filter((arg, at) => !treeFlags.includes(arg) && !ofFlag.has(at));
 const sources = codeDigest(buildEntries);
-const maker = JSON.stringify([sources, tree, environment.deployHost()]);
-const isKept = beginRun(isBuild ? 'build' : 'develop', maker);
-
-const prefix = isBuild && tree.config.basePath !== '/' ? ['--prefix-paths'] : [];
-const gatsby = [
-  '--require',
-  path.resolve('scripts/gatsby/lean-gatsby.cjs'),
-  path.resolve('node_modules/gatsby/cli.js'),
-];
-const mode = isBuild ? 'production' : 'development';
-const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, isKept);
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: 'inherit',
-  env: { ...inherited, BUILD_CODE: sources },
-});
-const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
-  child.on('close', (status, signal) => resolve({ status, signal }));
-});
-if (!isBundled(sources)) {
-  // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-  await build(buildCode)
-    .then(() => keepBundles(sources))
-    .catch(() => undefined);
-  await stop();
+
+/** Runs Gatsby for the tree of a language, and returns its status. */
+async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
+  setEnvironment(contentDir, args.includes('--verbose'));
+  rmSync(reportFile, { force: true });
+  forgetFailedPages();
+  const isKept = beginRun(
+    isBuild ? 'build' : 'develop',
+    JSON.stringify([sources, { contentDir, config }, environment.deployHost()]),
+  );
+  const prefix = isBuild && config.basePath !== '/' ? ['--prefix-paths'] : [];
+  const gatsby = [
+    '--require',
+    path.resolve('scripts/gatsby/lean-gatsby.cjs'),
+    path.resolve('node_modules/gatsby/cli.js'),
+  ];
+  const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config, isKept);
+  const child = spawn(process.execPath, [...gatsby, ...gatsbyArgs, ...prefix], {
+    stdio: 'inherit',
+    env: { ...inherited, BUILD_CODE: sources },
+  });
+  const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ status: code, signal }));
+  });
+  if (!isBundled(sources)) {
+    // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+    await build(buildCode)
+      .then(() => keepBundles(sources))
+      .catch(() => undefined);
+    await stop();
+  }
+  const { status, signal } = await ended;
+  const cause = stoppedBy(signal);
+  if (cause !== undefined) console.error(cause);
+  if (isBuild && status === 0) endBuild();
+  if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+  return status ?? 1;
 }
-const { status, signal } = await ended;
-const cause = stoppedBy(signal);
-if (cause !== undefined) console.error(cause);
-if (isBuild && status === 0) endBuild();
-if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
-process.exitCode = status ?? 1;
+
+/** Builds the languages one after the other, each with its own cache, and puts their output together. */
+async function buildLocales(): Promise<number> {
+  takeApart(codes);
+  for (const [at, one] of trees.entries()) {
+    const code = codes[at] ?? '';
+    if (at > 0) fromShelf(code);
+    console.log(`Building ${one.config.locale.label} (${code})`);
+    const status = await runFor(one);
+    if (status !== 0) return status;
+    toShelf(code);
+  }
+  putTogether(codes, () => writeHosted(codes, environment.deployHost()));
+  return 0;
+}
+
+/** Develops one language. Translations and originals are copied whenever one of them changes. */
+async function develop(): Promise<number> {
+  const code = values.locale ?? codes[0];
+  const chosen = trees.find(({ config }) => config.locale.code === code);
+  if (!chosen) {
+    console.error(
+      `There is no language \`${String(code)}\` in \`locales\` of site.yml. Use one of ${codes.join(', ')}.`,
+    );
+    return 1;
+  }
+  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree));
+  return runFor(chosen);
+}
+
+process.exitCode = !isBuild ? await develop() : trees.length > 1 ? await buildLocales() : await runFor(tree);
 await endProcess();

@@ -1,9 +1,11 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
+import { site } from '../../config/browser-config';
 import { hasHighlight } from '../../model/addresses/highlight-address';
 import type { Heading } from '../../model/types';
 import { TableOfContents } from '../navigation/TableOfContents';
+import { IsOriginal } from '../ui/is-original';
 import { Main } from '../ui/Main';
 import * as styles from './Article.module.css';
 
@@ -17,10 +19,12 @@ interface ArticleProps {
 /** Third level: the page itself, with its table of contents beside or above the text. */
 export function Article({ headings, header, footer, children }: ArticleProps): React.ReactElement {
   useHighlight();
+  const isOriginal = HAS_LOCALES && React.useContext(IsOriginal);
   return (
     <Main className={styles.main}>
-      <article className={styles.article}>
+      <article className={styles.article} lang={isOriginal ? site.locales[0]?.code : undefined}>
         {header}
+        {isOriginal ? <OriginalNote /> : null}
         <TableOfContents headings={headings} form="folded" />
         <div className="prose">{children}</div>
         {footer}
@@ -31,6 +35,23 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
     </Main>
   );
 }
+
+/** Says that the page is not in the language of the site. */
+const OriginalNote = (): React.ReactElement => (
+  <div className="prose" lang={site.locale.code}>
+    <aside role="note" className="admonition admonition-note">
+      <p>
+        {translate(
+          {
+            id: 'article.original',
+            message: 'This page has not been translated yet. You are reading the original ({language}).',
+          },
+          { language: site.locales[0]?.label ?? '' },
+        )}
+      </p>
+    </aside>
+  </div>
+);
 
 /** Marks the words of a search in the article, when the address names some; the code for it comes only then. */
 function useHighlight(): void {

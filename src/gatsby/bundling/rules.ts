@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stop } from 'esbuild';
+import type { InterfaceTexts } from '../../config/site-config';
 import { buildFile } from './build-files';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { choicesOf, fits, missingPart, pluginOf, rulesOf } from './gatsby-parts';
@@ -52,12 +53,12 @@ const stopEsbuild = {
 };
 
 /** Reads the modules before the other loaders do. */
-export const inliningRule: RuleSetRule = {
+export const inliningRule = (texts: InterfaceTexts): RuleSetRule => ({
   test: /\.tsx?$/,
   include: source,
   enforce: 'pre',
-  use: [{ loader: buildFile('inline-messages') }],
-};
+  use: [{ loader: buildFile('inline-messages'), options: { texts } }],
+});
 
 /** Gatsby's Babel plugins look for queries, for images that are named in the code, and for exports of pages. */
 function needsNoBabel(file: string): boolean {

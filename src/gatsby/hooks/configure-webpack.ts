@@ -7,6 +7,7 @@ import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
+import { packOf } from '../../search/language-pack';
 
 /** Names of files that webpack writes into `public` for browsers. */
 const bundle = /^[^/\\]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
@@ -24,17 +25,30 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const unused =
     /(?:gatsby-plugin-lunr|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$|\.cache[\\/]register-service-worker\.js$/;
   const emptyModule = loaders.null as () => object;
-  const inline = stage === 'build-javascript' ? [inliningRule] : [];
-  const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
+  // Other languages stand in no module, so that the renderer and the development server need it, too.
+  const inlines = stage === 'build-javascript' || Object.keys(site.texts).length > 0;
+  const inline = inlines ? [inliningRule(site.texts)] : [];
+  // Styles would come along although nothing uses them.
+  const ofLanguages = /[\\/](?:LanguageMenu|is-original)\.tsx?$/;
+  const empty = [unused, ...(site.locales.length > 1 ? [] : [ofLanguages])];
+  const rules = [...empty.map((test) => ({ test, use: [emptyModule()] })), ...inline];
+  const pack = packOf(site.locale.code);
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
+  const treeNames = bundling.resolve();
+  const packAlias = { 'search-language-pack': pack === undefined ? false : `lunr-languages/lunr.${pack}` };
+  const resolve = /^en\b/.test(site.locale.code)
+    ? treeNames
+    : { ...treeNames, alias: { ...treeNames.alias, ...packAlias } };
   const constants = define({
     SITE_CONFIG: JSON.stringify(browserConfig(site)),
     HAS_VERSIONS: String(site.docSets.length > 1),
+    HAS_LOCALES: String(site.locales.length > 1),
+    SEARCH_PACK: JSON.stringify(/^en\b/.test(site.locale.code) ? 'en' : (pack ?? '')),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
     ISSUE_URL: JSON.stringify(site.issueUrl),
     HAS_OFFLINE: String(site.offline && stage === 'build-javascript'),
   });
-  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve() });
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve });
   const config = (getConfig as () => Configuration)();
   bundling.change(config, stage);
   if (stage.startsWith('build')) {

@@ -1,5 +1,7 @@
 import { fitsPattern } from '../../model/pages/partials';
 import type { SitemapPage } from '../../deploy/sitemap';
+import { localeSites } from '../../config/site-config';
+import { alternatesOf } from '../../model/addresses/alternates';
 import { builtTree } from '../built-tree';
 import { graphFromNodes } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
@@ -19,7 +21,9 @@ export const pageAddresses = (store: NodeStore): string[] =>
 /** All pages that search engines may show, by address: not the unlisted ones and chapters, which say so, nor the not-found page. */
 export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
-  const { basePath, url, sitemapIgnored, sitemapDates } = builtTree().config;
+  const { config } = builtTree();
+  const { basePath, url, sitemapIgnored, sitemapDates } = config;
+  const sites = localeSites(config);
   const base = basePath.slice(0, -1);
   const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));
   const addresses = pageAddresses(store)
@@ -29,6 +33,7 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
     .sort();
   return addresses.map((path) => {
     const page = sitemapDates ? sources.get(path) : undefined;
-    return { address: url + path, changed: page && changeOf(page) };
+    const languages = alternatesOf(sites, path);
+    return { address: url + path, changed: page && changeOf(page), ...(languages.length > 0 ? { languages } : {}) };
   });
 }

@@ -69,6 +69,9 @@ async function sendExcerpts({ open, engine }: Session, id: number, { hits }: Ans
   if (open.has(id)) send(id, { type: 'excerpts', excerpts });
 }
 
+// Before any question, because the client waits for this message. Other languages come with more code, which is only in their scripts.
+if (SEARCH_PACK !== 'en') require('./language');
+
 const started: WorkerMessage = 'started';
 self.postMessage(started);
 
