@@ -87,9 +87,9 @@ export function fromShelf(code: string): void {
 /** Puts the output of all languages together: that of the first one at the root, with files for all by `joined`, and the others below it. */
 export function putTogether([root = '', ...others]: readonly string[], joined: () => void): void {
   fromShelf(root);
-  joined();
-  writeFileSync(written, listPublic());
   for (const code of others) move(onShelf(code, 'public'), path.join('public', code));
+  joined();
+  writeFileSync(written, listPublic(others));
 }
 
 function drop(isSameMaker: boolean): void {
@@ -107,9 +107,11 @@ export function endBuild(): void {
   rmSync(ownRun);
 }
 
-/** The files of `public`, each with its length and when it was written. */
-function listPublic(): string {
-  const lines = allFilesBelow('public').map((file) => {
+/** The files of `public`, each with its length and when it was written, without those of other languages. */
+function listPublic(languages: readonly string[] = []): string {
+  const isOther = (file: string): boolean => languages.some((code) => file.startsWith(path.join('public', code, '/')));
+  const files = allFilesBelow('public').filter((file) => !isOther(file));
+  const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
     return `${file} ${size} ${mtimeMs}`;
   });

@@ -55,10 +55,6 @@ const ofFlag = new Set(
 );
 const gatsbyArgs = args.filter((arg, at) => !treeFlags.includes(arg) && !ofFlag.has(at));
 const sources = codeDigest(buildEntries);
-await compileEntries(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
 
 /** Runs Gatsby for the tree of a language, and returns its status. */
 async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
@@ -69,6 +65,10 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     isBuild ? 'build' : 'develop',
     JSON.stringify([sources, { contentDir, config }, environment.deployHost()]),
   );
+  await compileEntries(process.cwd()).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
   const prefix = isBuild && config.basePath !== '/' ? ['--prefix-paths'] : [];
   const gatsby = [
     '--require',

@@ -28,7 +28,7 @@ describe('languages', () => {
     ]);
     expect(sitesOf({ url: 'https://h.dev/kit/de', locale: 'de' })).toEqual([
       ['https://h.dev/kit', '/..'],
-      ['https://h.dev/kit/de', '/../de'],
+      ['https://h.dev/kit/de', ''],
     ]);
   });
 

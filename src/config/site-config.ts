@@ -146,6 +146,11 @@ export const siteFile = z
         'Languages of the site. The first one is that of the content and has the root of the site. Others are below `/<code>/`, with their translations in `i18n/<code>/`.',
       ),
     locale: z.string().optional().describe('Code of the language of this tree. Builds of translations write it.'),
+    originalLabels: z
+      .record(z.string(), z.string())
+      .readonly()
+      .default({})
+      .describe('Translated labels → the originals, of which addresses are made. Builds of translations write it.'),
     titleDelimiter: z.string().default(' | ').describe('Text between the title of a page and the title of the site.'),
     favicon: z.string().default('').describe('Address of the icon in browser tabs. Empty for the built-in icons.'),
     image: z
@@ -331,7 +336,11 @@ export function localeSites({
   if (locales.length === 1) return [];
   const root = url.slice(0, url.length - folderOf(own).length);
   const up = folderOf(own) === '' ? '' : '/..';
-  return locales.map((one) => ({ ...one, url: root + folderOf(one), path: up + folderOf(one) }));
+  return locales.map((one) => ({
+    ...one,
+    url: root + folderOf(one),
+    path: one.code === own.code ? '' : up + folderOf(one),
+  }));
 }
 
 /** The settings of a site that its pages carry. */

@@ -56,10 +56,14 @@ export function mountLocale(root: string, config: SiteConfig, { code }: Locale, 
     [root, own].flatMap((folder) => partsOf(folder).map((file) => [file, path.join(folder, file)])),
   );
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
+  const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));
   const url = localeSites(config).find((one) => one.code === code)?.url;
   const origin: Origin = { root, locale: code, notes: [], sources: {}, folders: {}, ...noOriginParts };
   const written = new Map([
-    [siteFileName, `${JSON.stringify({ ...settingsIn(root), ...settingsIn(own), url, locale: code }, undefined, 1)}\n`],
+    [
+      siteFileName,
+      `${JSON.stringify({ ...settingsIn(root), ...settingsIn(own), url, locale: code, originalLabels }, undefined, 1)}\n`,
+    ],
     [originFile, `${JSON.stringify(origin)}\n`],
   ]);
   for (const file of labelled) {

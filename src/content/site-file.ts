@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
 import type { InterfaceTexts, SiteConfig, SiteFile } from '../config/site-config';
+import { translationsFile, translationsPath } from '../config/translations';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 
@@ -22,15 +23,6 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   const { source, value, problems } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
   return { config: value ? configOf(value, interfaceTexts) : validPart(source.value), problems };
 }
-
-/** Translations by the ids of their strings, each with the English text that it is a translation of. */
-export const translationsFile = z.record(
-  z.string(),
-  z.strictObject({ message: z.string(), of: z.string().optional() }),
-);
-
-/** Where the translations of the user interface into a language stand. */
-export const translationsPath = (code: string): string => path.join('src/translations', `${code}.json`);
 
 /** The strings of the user interface in a language; none for English, which stands in the code, and for languages without a file. */
 function interfaceTexts(code: string): InterfaceTexts {

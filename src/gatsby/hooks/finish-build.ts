@@ -177,8 +177,9 @@ async function writeForHosts(
     pages,
     policy: contentSecurityPolicy(config),
   };
-  for (const [file, text] of filesForHosts(hosted, host)) await writeText(path.resolve(file), text);
+  // Hosts read one file for all languages, when all are built.
   if (config.locales.length > 1) keepHosted(config.locale.code, hosted);
+  else for (const [file, text] of filesForHosts(hosted, host)) await writeText(path.resolve(file), text);
 }
 
 async function writePublic(address: string, text: string): Promise<void> {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { HostedSite } from './hosted-site';
+import { joinLanguages, joinPolicies } from './join-languages';
+
+const siteAt = (prefix: string, policy: string): HostedSite => ({
+  ...{ prefix, policy, origin: 'https://h.dev', pages: ['/', '/docs/a'] },
+  rules: [
+    { path: '/*', headers: { 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' } },
+    { path: '/static/*', headers: { 'Cache-Control': 'forever' } },
+  ],
+  redirects: [
+    { from: '/docs/old', to: '/docs/a' },
+    { from: '/docs/gone', to: 'https://elsewhere.dev' },
+  ],
+});
+
+test('rules, redirects and pages of a language are below its path, also on a site below a base path', () => {
+  const joined = joinLanguages(siteAt('/kit', "script-src 'self' 'a'"), [siteAt('/kit/de', "script-src 'self' 'b'")]);
+  expect(joined.rules).toEqual([
+    {
+      path: '/*',
+      headers: { 'Content-Security-Policy': "script-src 'self' 'a' 'b'", 'X-Content-Type-Options': 'nosniff' },
+    },
+    { path: '/static/*', headers: { 'Cache-Control': 'forever' } },
+    { path: '/de/static/*', headers: { 'Cache-Control': 'forever' } },
+  ]);
+  expect(joined.redirects.slice(0, 3)).toEqual([
+    { from: '/de/docs/old', to: '/de/docs/a' },
+    { from: '/de/docs/gone', to: 'https://elsewhere.dev' },
+    { from: '/docs/old', to: '/docs/a' },
+  ]);
+  expect(joined.pages).toEqual(['/', '/docs/a', '/de/', '/de/docs/a']);
+  expect([joined.prefix, joined.notFound]).toEqual(['/kit', ['/de']]);
+});
+
+test('a policy for two sites allows what either of them allows', () => {
+  expect(
+    joinPolicies(
+      "default-src 'none'; img-src 'self'",
+      "default-src 'none'; img-src 'self' https://a; media-src https://b",
+    ),
+  ).toBe("default-src 'none'; img-src 'self' https://a; media-src https://b");
+});
