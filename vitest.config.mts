@@ -16,6 +16,8 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
   },
+  // Tests of the worker are in English, which needs none.
+  resolve: { alias: { 'search-language-pack': 'lunr-languages/lunr.de' } },
   // As the build defines them for a tree without settings.
   define: {
     __PATH_PREFIX__: '""',

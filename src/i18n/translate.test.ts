@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate, useTexts } from './translate';
+import { translate, setTexts } from './translate';
 
 test('a message stands for itself, and an id where there is no message', () => {
   expect(translate({ id: 'search.noResults', message: 'No results' })).toBe('No results');
@@ -22,11 +22,11 @@ test('without id and message it throws, and names the declaration', () => {
 });
 
 test('texts have the language that was set, and are English where it has none', () => {
-  useTexts({ 'search.noResults': 'Keine Ergebnisse' });
+  setTexts({ 'search.noResults': 'Keine Ergebnisse' });
   try {
     expect(translate({ id: 'search.noResults', message: 'No results' })).toBe('Keine Ergebnisse');
     expect(translate({ id: 'search.label', message: 'Search' })).toBe('Search');
   } finally {
-    useTexts({});
+    setTexts({});
   }
 });

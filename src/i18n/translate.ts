@@ -14,7 +14,7 @@ export const placeholder = /\{(\w+)\}/g;
 let translated: Readonly<Record<string, string>> = {};
 
 /** Sets the language of the texts to come, as translations by id. Scripts for browsers have their language in them (`inlineMessages`). */
-export function useTexts(texts: Readonly<Record<string, string>>): void {
+export function setTexts(texts: Readonly<Record<string, string>>): void {
   translated = texts;
 }
 

@@ -8,7 +8,7 @@ import { readSiteConfig } from '../content/site-file';
 import { TreeError } from '../content/tree-error';
 import { ownTree } from '../content/tree-kind';
 import type { OpenTree } from '../content/tree-kind';
-import { useTexts } from '../i18n/translate';
+import { setTexts } from '../i18n/translate';
 import { formatProblems } from '../model/problems/problems';
 import * as kinds from './kinds';
 import type { TreeKind } from './kinds';
@@ -22,7 +22,7 @@ export const treeKinds: readonly TreeKind[] = Object.values(known);
 export function treeAt(contentDir: string): OpenTree {
   const opened = treeKinds.map(({ open }) => open(contentDir));
   const tree = opened.find((one) => one !== undefined) ?? ownTree(contentDir);
-  useTexts(tree.config.texts);
+  setTexts(tree.config.texts);
   return tree;
 }
 

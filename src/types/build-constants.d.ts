@@ -12,12 +12,10 @@ declare const HAS_OFFLINE: boolean;
 declare const ISSUE_URL: string;
 /** The pack of the language of the site, as the bundler finds it. */
 declare module 'search-language-pack' {
-  import type { LunrModule } from '../search/language-pack';
-  const pack: LunrModule;
+  const pack: (lunr: object) => void;
   export default pack;
 }
 declare module 'lunr-languages/lunr.stemmer.support' {
-  import type { LunrModule } from '../search/language-pack';
-  const support: LunrModule;
+  const support: (lunr: object) => void;
   export default support;
 }

@@ -19,12 +19,18 @@ interface ArticleProps {
 /** Third level: the page itself, with its table of contents beside or above the text. */
 export function Article({ headings, header, footer, children }: ArticleProps): React.ReactElement {
   useHighlight();
-  const isOriginal = HAS_LOCALES && React.useContext(IsOriginal);
+  const isOriginal = useIsOriginal();
   return (
     <Main className={styles.main}>
       <article className={styles.article} lang={isOriginal ? site.locales[0]?.code : undefined}>
-        {header}
-        {isOriginal ? <OriginalNote /> : null}
+        {isOriginal ? (
+          <>
+            {header}
+            <OriginalNote />
+          </>
+        ) : (
+          header
+        )}
         <TableOfContents headings={headings} form="folded" />
         <div className="prose">{children}</div>
         {footer}
@@ -35,6 +41,8 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
     </Main>
   );
 }
+
+const useIsOriginal: () => boolean = HAS_LOCALES ? () => React.useContext(IsOriginal) : () => false;
 
 /** Says that the page is not in the language of the site. */
 const OriginalNote = (): React.ReactElement => (

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stop } from 'esbuild';
-import type { InterfaceTexts } from '../../config/site-config';
 import { buildFile } from './build-files';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { choicesOf, fits, missingPart, pluginOf, rulesOf } from './gatsby-parts';
@@ -53,7 +52,7 @@ const stopEsbuild = {
 };
 
 /** Reads the modules before the other loaders do. */
-export const inliningRule = (texts: InterfaceTexts): RuleSetRule => ({
+export const inliningRule = (texts: Readonly<Record<string, string>>): RuleSetRule => ({
   test: /\.tsx?$/,
   include: source,
   enforce: 'pre',

@@ -28,27 +28,30 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Other languages stand in no module, so that the renderer and the development server need it, too.
   const inlines = stage === 'build-javascript' || Object.keys(site.texts).length > 0;
   const inline = inlines ? [inliningRule(site.texts)] : [];
-  // Styles would come along although nothing uses them.
-  const ofLanguages = /[\\/](?:LanguageMenu|is-original)\.tsx?$/;
-  const empty = [unused, ...(site.locales.length > 1 ? [] : [ofLanguages])];
-  const rules = [...empty.map((test) => ({ test, use: [emptyModule()] })), ...inline];
+  const isEnglish = /^en\b/.test(site.locale.code);
   const pack = packOf(site.locale.code);
+  const empty = [
+    unused,
+    // Their styles would come along although nothing uses them.
+    ...(site.locales.length > 1 ? [] : [/[\\/](?:LanguageMenu|is-original)\.tsx?$/]),
+    ...(isEnglish ? [/[\\/]search[\\/]worker[\\/]language\.ts$/] : []),
+  ];
+  const rules = [...empty.map((test) => ({ test, use: [emptyModule()] })), ...inline];
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
-  const treeNames = bundling.resolve();
-  const packAlias = { 'search-language-pack': pack === undefined ? false : `lunr-languages/lunr.${pack}` };
-  const resolve = /^en\b/.test(site.locale.code)
-    ? treeNames
-    : { ...treeNames, alias: { ...treeNames.alias, ...packAlias } };
   const constants = define({
     SITE_CONFIG: JSON.stringify(browserConfig(site)),
     HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_LOCALES: String(site.locales.length > 1),
-    SEARCH_PACK: JSON.stringify(/^en\b/.test(site.locale.code) ? 'en' : (pack ?? '')),
+    SEARCH_PACK: JSON.stringify(isEnglish ? 'en' : (pack ?? '')),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
     ISSUE_URL: JSON.stringify(site.issueUrl),
     HAS_OFFLINE: String(site.offline && stage === 'build-javascript'),
   });
-  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve });
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve() });
+  if (!isEnglish) {
+    const alias = { 'search-language-pack': pack === undefined ? false : `lunr-languages/lunr.${pack}` };
+    actions.setWebpackConfig({ resolve: { alias } });
+  }
   const config = (getConfig as () => Configuration)();
   bundling.change(config, stage);
   if (stage.startsWith('build')) {

@@ -1,3 +1,4 @@
+import './language';
 import { answerFrom, keyOf } from '../query/answer';
 import type { Answered } from '../query/answer';
 import { Engine } from './engine';
@@ -68,9 +69,6 @@ async function sendExcerpts({ open, engine }: Session, id: number, { hits }: Ans
   );
   if (open.has(id)) send(id, { type: 'excerpts', excerpts });
 }
-
-// Before any question, because the client waits for this message. Other languages come with more code, which is only in their scripts.
-if (SEARCH_PACK !== 'en') require('./language');
 
 const started: WorkerMessage = 'started';
 self.postMessage(started);
