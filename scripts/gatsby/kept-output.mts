@@ -94,7 +94,8 @@ export function putTogether([root = '', ...others]: readonly string[], joined: (
 
 function drop(isSameMaker: boolean): void {
   rmSync('public', { recursive: true, force: true });
-  if (!isSameMaker) forgetBundles();
+  // The first build of a further language has bundles of the same code.
+  if (!isSameMaker && existsSync(stamp)) forgetBundles();
   const cached = existsSync('.cache') ? readdirSync('.cache') : [];
   for (const name of cached.filter((entry) => !(isSameMaker && entry === 'webpack')))
     rmSync(path.join('.cache', name), { recursive: true });

@@ -16,7 +16,7 @@ export const layers = [
   {
     folder: 'i18n',
     purpose: 'the strings of the user interface, and the tools that collect them',
-    mayImport: ['model'],
+    mayImport: ['config', 'model'],
   },
   {
     folder: 'search',
