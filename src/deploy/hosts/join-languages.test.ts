@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HostedSite } from './hosted-site';
+import { redirectsFile } from '../redirects';
 import { joinLanguages, joinPolicies } from './join-languages';
+import { nginxConfig } from './nginx';
 
 const siteAt = (prefix: string, policy: string): HostedSite => ({
   ...{ prefix, policy, origin: 'https://h.dev', pages: ['/', '/docs/a'] },
@@ -40,4 +42,15 @@ test('a policy for two sites allows what either of them allows', () => {
       "default-src 'none'; img-src 'self' https://a; media-src https://b",
     ),
   ).toBe("default-src 'none'; img-src 'self' https://a; media-src https://b");
+});
+
+test('hosts show the not-found page of the language', () => {
+  const joined = joinLanguages(siteAt('/kit', ''), [siteAt('/kit/de', '')]);
+  expect(nginxConfig(joined)).toMatch(
+    /map \$uri \$site_not_found \{\n.*\bde.* \/kit\/de\/404\.html;\n {2}default \/kit\/404\.html;\n\}/,
+  );
+  expect(nginxConfig(joined)).toContain('error_page 404 $site_not_found;');
+  expect(redirectsFile(joined.redirects, joined.prefix, joined.notFound)).toMatch(
+    /\n\/kit\/de\/\* \/kit\/de\/404\.html 404\n$/,
+  );
 });
