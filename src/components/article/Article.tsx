@@ -22,8 +22,8 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
   const isOriginal = useIsOriginal();
   return (
     <Main className={styles.main}>
-      <article className={styles.article} lang={isOriginal ? site.locales[0]?.code : undefined}>
-        {isOriginal ? (
+      <article className={styles.article} lang={HAS_LOCALES && isOriginal ? site.locales[0]?.code : undefined}>
+        {HAS_LOCALES && isOriginal ? (
           <>
             {header}
             <OriginalNote />
