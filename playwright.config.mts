@@ -6,6 +6,8 @@ const port = Number(process.env.TEST_PORT ?? 9123);
 
 /** A site with several versions of its docs, which `npm test` builds. */
 const versions = '.tmp/trees/features/public';
+/** A site in two languages, which it builds, too. */
+const languages = '.tmp/trees/languages/public';
 
 const serve = (folder: string, at: number) => ({
   command: `node_modules/.bin/tsx scripts/serve/serve.mts ${folder} ${at}`,
@@ -46,5 +48,6 @@ export default defineConfig({
   webServer: [
     serve(process.env.SITE_DIR ?? 'public', port),
     ...(existsSync(versions) ? [serve(versions, port + 1)] : []),
+    ...(existsSync(languages) ? [serve(languages, port + 2)] : []),
   ],
 });

@@ -17,10 +17,14 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
   },
+  // Tests of the worker are in English, which needs none.
+  resolve: { alias: { 'search-language-pack': 'lunr-languages/lunr.de' } },
   // As the build defines them for a tree without settings.
   define: {
     __PATH_PREFIX__: '""',
     HAS_VERSIONS: 'false',
+    HAS_LOCALES: 'false',
+    SEARCH_PACK: '"en"',
     HAS_OWN_LOGO: 'false',
     IS_FOREIGN: 'false',
     HAS_OFFLINE: 'false',

@@ -96,6 +96,11 @@ async function buildElsewhere(): Promise<void> {
   await runInTree(tree, ['build'], elsewhere);
 }
 
+/** Builds a site in two languages. */
+async function buildLanguages(): Promise<void> {
+  await runInTree(prepareTree('languages', 'test/fixtures/languages'), ['build']);
+}
+
 /** Builds trees that were made for Docusaurus. */
 async function buildForeign(): Promise<void> {
   await runInTree(prepareTree('foreign', 'src/docusaurus/test/foreign-site'), ['build']);
@@ -143,6 +148,7 @@ const steps: readonly Step[] = [
     run: command('tsx', 'scripts/gatsby/run-gatsby.mts', 'build'),
   },
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
+  { name: 'builds of a site in two languages', run: succeeds(buildLanguages) },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
   { name: 'without the door for Docusaurus', run: command('tsx', 'scripts/tests/without-door.mts', '--quick') },
@@ -156,13 +162,14 @@ const steps: readonly Step[] = [
       'builds of the fixture site',
       'build of the fixture site elsewhere',
       'build of the site',
+      'builds of a site in two languages',
       'builds of trees made for Docusaurus',
     ],
     run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
   },
   {
     name: 'browser tests',
-    needs: ['build of the site', 'builds of trees made for Docusaurus'],
+    needs: ['build of the site', 'builds of a site in two languages', 'builds of trees made for Docusaurus'],
     processors: 2,
     run: command('playwright', 'test'),
   },

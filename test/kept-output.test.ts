@@ -81,3 +81,51 @@ describe('a build finds', () => {
     expect(run('build', 'succeeds')).toBe('');
   });
 });
+
+describe('a site in two languages', () => {
+  /** Builds both as `npm run build` does; says what each build found of the one before, and which pages there are in the end. */
+  function buildBoth(end: 'succeeds' | 'stops at the second' = 'succeeds'): string {
+    const script = `
+      import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+      import { beginRun, endBuild, fromShelf, putTogether, takeApart, toShelf } from ${JSON.stringify(keptOutput)};
+      takeApart(['en', 'de']);
+      for (const code of ['en', 'de']) {
+        if (code === 'de') fromShelf(code);
+        console.log(code, beginRun('build', code), existsSync('.cache/' + code), existsSync('public/' + code + '.html'));
+        if (code === 'de' && ${JSON.stringify(end)} !== 'succeeds') process.exit(1);
+        for (const folder of ['.cache', 'public']) mkdirSync(folder, { recursive: true });
+        writeFileSync('.cache/' + code, code);
+        if (!existsSync('public/' + code + '.html')) writeFileSync('public/' + code + '.html', code);
+        endBuild();
+        toShelf(code);
+      }
+      putTogether(['en', 'de'], () => writeFileSync('public/_headers', 'of both'));
+      console.log(readdirSync('public', { recursive: true }).sort().join(' '));`;
+    const file = path.join(cwd, 'both.mts');
+    writeFileSync(file, script);
+    const { stdout } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+      cwd,
+      encoding: 'utf8',
+    });
+    return stdout.trim();
+  }
+  const pages = '_headers de de/de.html en.html';
+
+  test('has the output of both, and each language goes on from its own', () => {
+    expect(buildBoth()).toBe(`en false false false\nde false false false\n${pages}`);
+    expect(buildBoth()).toBe(`en true true true\nde true true true\n${pages}`);
+  });
+
+  test('begins again after a build that stopped between the languages', () => {
+    buildBoth();
+    buildBoth('stops at the second');
+    expect(buildBoth()).toBe(`en false false false\nde false false false\n${pages}`);
+    expect(buildBoth()).toBe(`en true true true\nde true true true\n${pages}`);
+  });
+
+  test('builds a language again of which a page was overwritten', () => {
+    buildBoth();
+    writeFileSync(path.join(cwd, 'public/de/de.html'), 'Another page');
+    expect(buildBoth()).toBe(`en true true true\nde false false false\n${pages}`);
+  });
+});

@@ -9,7 +9,7 @@ import { reportForActions, reportForTerminal, reportOfTree } from '../../src/con
 import { applyFixes } from '../../src/model/problems/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
-import { enterTree, treeAt } from '../../src/trees/open-tree';
+import { enterTree, treeAt, treesOfLocales } from '../../src/trees/open-tree';
 import { endProcess } from '../end-process.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
@@ -25,22 +25,32 @@ const { values } = parseArgs({
 
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
-const { contentDir } = await enterTree(process.argv.slice(2), worker);
+const opened = await enterTree(process.argv.slice(2), worker);
+const { contentDir } = opened;
 const origin = readOrigin(contentDir);
 /** Where the files of problems are: of a tree that is converted first, the tree itself. */
 const root = origin?.root ?? contentDir;
 
-const tree = treeAt(contentDir);
+/** The problems of the tree in all of its languages. Originals are the same in each. */
+async function check(): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const { contentDir: dir } of treesOfLocales(opened)) {
+    const ofLanguage = await checkContent({
+      contentDir: dir,
+      tree: treeAt(dir),
+      staticDir: path.resolve('static'),
+      withDrafts: false,
+      compile: compileWith(worker),
+      worker,
+    });
+    found.push(...ofLanguage.filter((problem) => !found.some((known) => isInOriginal(problem, known))));
+  }
+  return found;
+}
 
-const check = (): Promise<Problem[]> =>
-  checkContent({
-    contentDir,
-    tree,
-    staticDir: path.resolve('static'),
-    withDrafts: false,
-    compile: compileWith(worker),
-    worker,
-  });
+/** Whether a problem of a language is one of the original, which was reported before. */
+const isInOriginal = ({ file, line, what }: Problem, known: Problem): boolean =>
+  known.file === file && known.line === line && what.endsWith(known.what);
 
 /** Fixes the files, prints what was fixed and returns the number of fixed problems. */
 function fix(problems: readonly Problem[]): number {

@@ -55,9 +55,47 @@ export function beginRun(command: string, maker: string): boolean {
   return isKept;
 }
 
+/** What a run works on. A site in several languages has all of it for each of them; those that are not built now wait on a shelf. */
+const ofRun = ['.cache', 'public', stamp, written];
+const shelf = (code: string): string => path.join('.tmp/languages', code);
+const onShelf = (code: string, name: string): string => path.join(shelf(code), path.basename(name));
+
+/** Takes the output of the languages besides the first one out of that of the whole site, which is as one build left it then. */
+export function takeApart([root = '', ...others]: readonly string[]): void {
+  // A run has stopped before all languages were there.
+  if (existsSync(shelf(root))) fromShelf(root);
+  for (const code of others)
+    if (existsSync(shelf(code)) && existsSync(path.join('public', code)))
+      move(path.join('public', code), onShelf(code, 'public'));
+}
+
+/** Puts the output of a language aside, so that the next one can be built. */
+export function toShelf(code: string): void {
+  mkdirSync(shelf(code), { recursive: true });
+  for (const name of ofRun) move(name, onShelf(code, name));
+}
+
+/** Gets the output of a language back, or makes room for its first build. */
+export function fromShelf(code: string): void {
+  for (const name of ofRun) {
+    rmSync(name, { recursive: true, force: true });
+    move(onShelf(code, name), name);
+  }
+  rmSync(shelf(code), { recursive: true, force: true });
+}
+
+/** Puts the output of all languages together: that of the first one at the root, with files for all by `joined`, and the others below it. */
+export function putTogether([root = '', ...others]: readonly string[], joined: () => void): void {
+  fromShelf(root);
+  for (const code of others) move(onShelf(code, 'public'), path.join('public', code));
+  joined();
+  writeFileSync(written, listPublic(others));
+}
+
 function drop(isSameMaker: boolean): void {
   rmSync('public', { recursive: true, force: true });
-  if (!isSameMaker) forgetBundles();
+  // The first build of a further language has bundles of the same code.
+  if (!isSameMaker && existsSync(stamp)) forgetBundles();
   const cached = existsSync('.cache') ? readdirSync('.cache') : [];
   for (const name of cached.filter((entry) => !(isSameMaker && entry === 'webpack')))
     rmSync(path.join('.cache', name), { recursive: true });
@@ -70,9 +108,11 @@ export function endBuild(): void {
   rmSync(ownRun);
 }
 
-/** The files of `public`, each with its length and when it was written. */
-function listPublic(): string {
-  const lines = allFilesBelow('public').map((file) => {
+/** The files of `public`, each with its length and when it was written, without those of other languages. */
+function listPublic(languages: readonly string[] = []): string {
+  const isOther = (file: string): boolean => languages.some((code) => file.startsWith(path.join('public', code, '/')));
+  const files = allFilesBelow('public').filter((file) => !isOther(file));
+  const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
     return `${file} ${size} ${mtimeMs}`;
   });

@@ -1,26 +1,28 @@
 import '../help.mts';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, stop } from 'esbuild';
-import { environment } from '../../src/config/environment';
+import { environment, setEnvironment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
-import { enterTree, treeFlags } from '../../src/trees/open-tree';
+import { enterTree, treeFlags, treesOfLocales } from '../../src/trees/open-tree';
+import type { ReadyTree } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
+import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
+import { beginRun, buildUnderWay, endBuild, fromShelf, putTogether, takeApart, toShelf } from './kept-output.mts';
 import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
  * are missing, `-- --verbose` lists every problem and, while you develop, all that Gatsby says. `npm run develop -- --port 8001` chooses another
- * port, and `-- --host 0.0.0.0` lets other devices of your network see the site. Gatsby keeps nodes between runs and
+ * port, `-- --host 0.0.0.0` lets other devices of your network see the site, `-- --locale de` chooses a language. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const args = process.argv.slice(2);
@@ -40,67 +42,115 @@ if (other !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
-// Gatsby reads all other flags.
-const { port = process.env.PORT ?? '8000', host } = parseArgs({
+const { values, tokens } = parseArgs({
   args,
-  options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } },
+  options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' }, locale: { type: 'string' } },
   strict: false,
-}).values;
-if (!isBuild && (await isTaken(Number(port)))) {
-  console.error(`Port ${String(port)} is in use. Choose another one: npm run develop -- --port ${Number(port) + 1}`);
+  tokens: true,
+});
+const port = Number(values.port ?? process.env.PORT ?? 8000);
+if (!isBuild && (await isTaken(port))) {
+  console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${port + 1}`);
   process.exit(1);
 }
-rmSync(reportFile, { force: true });
-forgetFailedPages();
+const trees = treesOfLocales(tree);
+const codes = trees.map(({ config }) => config.locale.code);
+// Gatsby reads all other flags.
+const ofFlag = new Set(
+  tokens.flatMap((token) =>
+    token.kind === 'option' && token.name === 'locale' ? [token.index, token.inlineValue ? -1 : token.index + 1] : [],
+  ),
+);
+const gatsbyArgs = args.filter((arg, at) => !treeFlags.includes(arg) && !ofFlag.has(at));
 const sources = codeDigest(buildEntries);
-const maker = JSON.stringify([sources, tree, environment.deployHost()]);
-const isKept = beginRun(isBuild ? 'build' : 'develop', maker);
 
-const prefix = isBuild && tree.config.basePath !== '/' ? ['--prefix-paths'] : [];
-const gatsby = [
-  '--require',
-  path.resolve('scripts/gatsby/lean-gatsby.cjs'),
-  path.resolve('node_modules/gatsby/cli.js'),
-];
-const mode = isBuild ? 'production' : 'development';
-const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, isKept);
-await compileEntries(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-const isQuiet = !isBuild && !args.includes('--verbose');
-if (isQuiet) console.log('Starting. The first time takes about a minute.');
-const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-  // Where no terminal shows them, Gatsby writes lines.
-  env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
-});
-const write = (to: NodeJS.WriteStream) =>
-  quietOutput((text) => to.write(text), host === undefined || host === 'localhost' ? [] : ownAddresses());
-for (const [from, to] of [
-  [child.stdout, process.stdout],
-  [child.stderr, process.stderr],
-] as const)
-  from?.setEncoding('utf8').on('data', write(to));
-const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
-  child.on('close', (status, signal) => resolve({ status, signal }));
-});
-if (!isBundled(sources)) {
-  // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-  await build(buildCode)
-    .then(() => keepBundles(sources))
-    .catch(() => undefined);
-  await stop();
-}
-const { status, signal } = await ended;
-if (isBuild && status === 0) endBuild();
-if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
-const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
-if (status !== 0 && !isStopped)
-  console.error(
-    stoppedBy(signal) ??
-      faultOfDisk([tree.contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']) ??
-      'The build failed for the reason above. The next one begins without what this one has left.',
+/** Runs Gatsby for the tree of a language, and returns its status. */
+async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
+  setEnvironment(contentDir, args.includes('--verbose'));
+  rmSync(reportFile, { force: true });
+  forgetFailedPages();
+  const isKept = beginRun(
+    isBuild ? 'build' : 'develop',
+    JSON.stringify([sources, { contentDir, config }, environment.deployHost()]),
   );
-process.exitCode = status ?? 1;
+  await compileEntries(process.cwd()).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+  const prefix = isBuild && config.basePath !== '/' ? ['--prefix-paths'] : [];
+  const gatsby = [
+    '--require',
+    path.resolve('scripts/gatsby/lean-gatsby.cjs'),
+    path.resolve('node_modules/gatsby/cli.js'),
+  ];
+  const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config, isKept);
+  const isQuiet = !isBuild && !args.includes('--verbose');
+  if (isQuiet) console.log('Starting. The first time takes about a minute.');
+  const child = spawn(process.execPath, [...gatsby, ...gatsbyArgs, ...prefix], {
+    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    // Where no terminal shows them, Gatsby writes lines.
+    env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
+  });
+  const addresses = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from?.setEncoding('utf8').on(
+      'data',
+      quietOutput((text) => to.write(text), addresses),
+    );
+  const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ status: code, signal }));
+  });
+  if (!isBundled(sources)) {
+    // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+    await build(buildCode)
+      .then(() => keepBundles(sources))
+      .catch(() => undefined);
+    await stop();
+  }
+  const { status, signal } = await ended;
+  if (isBuild && status === 0) endBuild();
+  if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+  const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+  if (status !== 0 && !isStopped)
+    console.error(
+      stoppedBy(signal) ??
+        faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']) ??
+        'The build failed for the reason above. The next one begins without what this one has left.',
+    );
+  return status ?? 1;
+}
+
+/** Builds the languages one after the other, each with its own cache, and puts their output together. */
+async function buildLocales(): Promise<number> {
+  takeApart(codes);
+  for (const [at, one] of trees.entries()) {
+    const code = codes[at] ?? '';
+    if (at > 0) fromShelf(code);
+    console.log(`Building ${one.config.locale.label} (${code})`);
+    const status = await runFor(one);
+    if (status !== 0) return status;
+    toShelf(code);
+  }
+  putTogether(codes, () => writeHosted(codes, environment.deployHost()));
+  return 0;
+}
+
+/** Develops one language. Translations and originals are copied whenever one of them changes. */
+async function develop(): Promise<number> {
+  const code = values.locale ?? codes[0];
+  const chosen = trees.find(({ config }) => config.locale.code === code);
+  if (!chosen) {
+    console.error(
+      `There is no language \`${String(code)}\` in \`locales\` of site.yml. Use one of ${codes.join(', ')}.`,
+    );
+    return 1;
+  }
+  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree));
+  return runFor(chosen);
+}
+
+process.exitCode = !isBuild ? await develop() : trees.length > 1 ? await buildLocales() : await runFor(tree);
 await endProcess();

@@ -16,7 +16,7 @@ export const layers = [
   {
     folder: 'i18n',
     purpose: 'the strings of the user interface, and the tools that collect them',
-    mayImport: ['model'],
+    mayImport: ['config', 'model'],
   },
   {
     folder: 'search',
@@ -58,14 +58,18 @@ export const layers = [
   {
     folder: 'trees',
     purpose: 'opens content trees of every kind',
-    mayImport: ['config', 'model', 'content', 'docusaurus/door.ts'],
+    mayImport: ['config', 'model', 'i18n', 'content', 'docusaurus/door.ts'],
   },
   {
     folder: 'gatsby',
     purpose: 'the build: hooks, nodes, schema, outputs',
     mayImport: ['config', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
   },
-  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['config', 'i18n'] },
+  {
+    folder: 'components/ui',
+    purpose: 'small parts without knowledge of the site',
+    mayImport: ['config', 'model', 'i18n'],
+  },
   {
     folder: 'components/site-data',
     purpose: 'navbar, sidebars and footer as every page knows them',
@@ -84,7 +88,7 @@ export const layers = [
   {
     folder: 'components/navigation',
     purpose: 'navbar, sidebar, breadcrumbs, table of contents',
-    mayImport: ['model', 'i18n', 'components/ui', 'components/site-data'],
+    mayImport: ['config', 'model', 'i18n', 'components/ui', 'components/site-data'],
   },
   {
     folder: 'components/states',
@@ -99,7 +103,7 @@ export const layers = [
   {
     folder: 'components/article',
     purpose: 'the body of a page and what stands around it',
-    mayImport: ['model', 'i18n', 'browser', 'components/ui', 'components/content', 'components/navigation'],
+    mayImport: ['config', 'model', 'i18n', 'browser', 'components/ui', 'components/content', 'components/navigation'],
   },
   {
     folder: 'components/blog',

@@ -32,17 +32,22 @@ interface BuiltSite {
   readonly base: string;
   readonly redirects: readonly Redirect[];
   readonly rules: readonly HeaderRule[];
-  readonly notFound: Buffer;
+  readonly notFound: (pathname: string) => Buffer;
 }
 
 /** What answers follow from, read again when another build has written it. While a build is under way, the last one counts. */
 function followBuild(root: string): () => BuiltSite {
   const last = path.join(root, '_redirects');
+  const base = basePathOf(root);
   const read = (): BuiltSite => ({
     base: basePathOf(root),
     redirects: parseRedirects(readFileSync(last, 'utf8')),
     rules: parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')),
-    notFound: readFileSync(path.join(root, '404.html')),
+    // Each language has its own, in its folder.
+    notFound: (pathname) => {
+      const own = path.join(root, pathname.slice(base.length).split('/')[1] ?? '', '404.html');
+      return readFileSync(existsSync(own) ? own : path.join(root, '404.html'));
+    },
   });
   let site = read();
   let time = statSync(last).mtimeMs;
@@ -76,7 +81,9 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     const sayNotFound = (): void => {
       // The headers of the page, because those of a script would keep its absence for a year.
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersOf('/404.html') });
-      response.end(request.method === 'HEAD' ? undefined : site().notFound);
+      response.end(
+        request.method === 'HEAD' ? undefined : site().notFound(requestPath(request.url ?? '/')?.pathname ?? '/'),
+      );
     };
     const asked = requestPath(request.url ?? '/');
     if (!asked) {

@@ -40,6 +40,8 @@ function followLinks(): void {
     const link = event.target.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
       return;
+    // Another language is another site.
+    if (HAS_LOCALES && link.hreflang !== '') return;
     if (!leadsToPage(link, location, __PATH_PREFIX__)) return;
     event.preventDefault();
     navigate(link.pathname.slice(__PATH_PREFIX__.length) + link.search + link.hash);

@@ -1,10 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { locale } from './locale';
-import { browserConfig, defaultConfig, siteFile } from './site-config';
+import { browserConfig, configOf, defaultConfig, localeSites, siteFile } from './site-config';
 import type { SiteFile } from './site-config';
 
-test('the locale is English, from left to right', () => {
-  expect(locale).toEqual({ label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' });
+const german = { code: 'de', label: 'Deutsch' };
+const languages = [{ code: 'en', label: 'English' }, german];
+
+describe('languages', () => {
+  test('without any the site is in English, from left to right, and lists none', () => {
+    const config = defaultConfig();
+    expect(config.locale).toEqual({ code: 'en', label: 'English', direction: 'ltr' });
+    expect(browserConfig(config).locales).toEqual([]);
+  });
+
+  test('the first one is the language of the site, whose strings are read', () => {
+    const config = configOf(siteFile.parse({ title: 'A', url: 'https://h.dev', locales: [german] }), (code) => ({
+      code,
+    }));
+    expect([config.locale.label, config.texts]).toEqual(['Deutsch', { code: 'de' }]);
+  });
+
+  test('each one knows where the others are, also below a base path', () => {
+    const sitesOf = (more: Partial<SiteFile>) =>
+      localeSites(defaultConfig({ locales: languages, ...more })).map(({ url, path }) => [url, path]);
+    expect(sitesOf({ url: 'https://h.dev/kit' })).toEqual([
+      ['https://h.dev/kit', ''],
+      ['https://h.dev/kit/de', '/de'],
+    ]);
+    expect(sitesOf({ url: 'https://h.dev/kit/de', locale: 'de' })).toEqual([
+      ['https://h.dev/kit', '/..'],
+      ['https://h.dev/kit/de', ''],
+    ]);
+  });
+
+  test.each([[[]], [[german, german]], [[{ code: 'German', label: 'Deutsch' }]]])('%j is refused', (locales) => {
+    expect(siteFile.safeParse({ title: 'A', url: 'https://h.dev', locales }).success).toBe(false);
+  });
 });
 
 describe('address and base path agree', () => {

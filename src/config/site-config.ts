@@ -64,7 +64,7 @@ const blogSettings = {
   feedTitle: z.string().default('').describe("Empty: the site's title, followed by “Blog”."),
   feedDescription: z.string().default('').describe('Empty: the title of the feed.'),
   feedCopyright: z.string().default(''),
-  feedLanguage: z.string().default('en'),
+  feedLanguage: z.string().default('').describe('Empty: the language of the site.'),
   feedPosts: z.int().positive().default(20).describe('Number of posts in a feed.'),
 };
 
@@ -110,6 +110,19 @@ export type MarkdownSyntax = z.infer<typeof markdownSyntax>;
 
 export const defaultSyntax: MarkdownSyntax = markdownSyntax.parse({});
 
+const locale = z
+  .strictObject({
+    code: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'it must be a language code such as `de` or `pt-BR`'),
+    label: z.string().min(1).describe('Name of the language in that language.'),
+    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  })
+  .readonly();
+
+/** A language of the site. */
+export type Locale = z.infer<typeof locale>;
+
+const english: Locale = locale.parse({ code: 'en', label: 'English' });
+
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '');
 
 /** Schema of `site.yml`. Only values that differ from the defaults have to be written. */
@@ -124,6 +137,21 @@ export const siteFile = z
       .regex(/^\/(?:.*\/)?$/, 'it must start and end with a slash')
       .optional()
       .describe('Path of the site on its host, with a slash at both ends. Absent: the path of `url`.'),
+    locales: z
+      .array(locale)
+      .min(1)
+      .readonly()
+      .default([english])
+      .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each `code` must be there once')
+      .describe(
+        'Languages of the site. The first one is that of the content and has the root of the site. Others are below `/<code>/`, with their translations in `i18n/<code>/`.',
+      ),
+    locale: z.string().optional().describe('Code of the language of this tree. Builds of translations write it.'),
+    originalLabels: z
+      .record(z.string(), z.string())
+      .readonly()
+      .default({})
+      .describe('Translated labels → the originals, of which addresses are made. Builds of translations write it.'),
     titleDelimiter: z.string().default(' | ').describe('Text between the title of a page and the title of the site.'),
     favicon: z.string().default('').describe('Address of the icon in browser tabs. Empty for the built-in icons.'),
     image: z
@@ -223,26 +251,45 @@ export const siteFile = z
     message: 'it must be the path at the end of `url`',
   });
 
+/** Schema of the `site.yml` of a language: what its readers read. */
+export const siteTranslation = z
+  .strictObject({
+    ...{ title: z.string().min(1), shortTitle: z.string(), tagline: z.string() },
+    ...{ blogTitle: z.string(), blogDescription: z.string() },
+    ...{ feedTitle: z.string(), feedDescription: z.string(), feedCopyright: z.string() },
+  })
+  .partial();
+
 /** `site.yml` as it is written. */
 export type SiteFile = z.input<typeof siteFile>;
 
 type ReadFile = z.output<typeof siteFile>;
 
 /** All settings of a site: what `site.yml` says, its defaults, and what follows from both. */
-export interface SiteConfig extends Omit<ReadFile, 'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'> {
+export interface SiteConfig extends Omit<ReadFile, 'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl' | 'locale'> {
   /** Address of the site, with its base path and without a trailing slash. */
   readonly url: string;
   readonly basePath: string;
   readonly docSets: readonly DocSet[];
   /** The main blog, also of a site that does not show it, and all others. */
   readonly blogs: readonly [Blog, ...Blog[]];
+  /** The language of the site that is built. */
+  readonly locale: Locale;
+  /** Strings of the user interface by their ids, where they are not English. */
+  readonly texts: InterfaceTexts;
 }
 
-/** The settings of a site by its `site.yml`. */
-export function configOf(file: ReadFile): SiteConfig {
+/** Strings of the user interface in a language, by their ids. */
+export type InterfaceTexts = Readonly<Record<string, string>>;
+
+/** The settings of a site by its `site.yml`; `textsIn` reads the strings of the user interface in a language. */
+export function configOf(file: ReadFile, textsIn: (code: string) => InterfaceTexts = () => ({})): SiteConfig {
   const { furtherBlogs, blogEditUrl: edit = file.editUrl, basePath: base = `${pathOf(file.url)}/`, ...rest } = file;
+  const own = file.locales.find(({ code }) => code === file.locale) ?? file.locales[0] ?? english;
   return {
     ...rest,
+    locale: own,
+    texts: textsIn(own.code),
     url: new URL(file.url).origin + base.slice(0, -1),
     basePath: base,
     docSets: file.docSets ?? [docSet.parse({ folder: 'docs', path: file.docsBasePath })],
@@ -259,7 +306,7 @@ export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
 
 type BrowserSetting =
   | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
-  | ('image' | 'metadata' | 'noIndex' | 'colorMode')
+  | ('image' | 'metadata' | 'noIndex' | 'colorMode' | 'locale')
   | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
 
 /** The settings that browsers need. */
@@ -268,17 +315,44 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
   readonly docsVersion: string;
   /** Addresses of further docs and blogs. */
   readonly furtherBases: { readonly docs: readonly string[]; readonly blog: readonly string[] };
+  /** All languages, if there are several; the first one is that of the originals. */
+  readonly locales: readonly LocaleSite[];
+}
+
+/** A language, and where its pages are. */
+export interface LocaleSite extends Locale {
+  /** Address of the site in this language, without a slash at its end. */
+  readonly url: string;
+  /** The path from the site that is built to this one. */
+  readonly path: string;
+}
+
+/** Where a site is in each of its languages; empty with one language. */
+export function localeSites({
+  url,
+  locale: own,
+  locales,
+}: Pick<SiteConfig, 'url' | 'locale' | 'locales'>): LocaleSite[] {
+  const folderOf = ({ code }: Locale): string => (code === locales[0]?.code ? '' : `/${code}`);
+  if (locales.length === 1) return [];
+  const root = url.slice(0, url.length - folderOf(own).length);
+  const up = folderOf(own) === '' ? '' : '/..';
+  return locales.map((one) => ({
+    ...one,
+    url: root + folderOf(one),
+    path: one.code === own.code ? '' : up + folderOf(one),
+  }));
 }
 
 /** The settings of a site that its pages carry. */
 export function browserConfig(config: SiteConfig): BrowserConfig {
   const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
-  const { image, metadata, noIndex, colorMode } = config;
+  const { image, metadata, noIndex, colorMode, locale: own } = config;
   const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
   const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
   return {
     ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
-    ...{ image, metadata, noIndex, colorMode },
+    ...{ image, metadata, noIndex, colorMode, locale: own, locales: localeSites(config) },
     ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
     docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
     furtherBases: {

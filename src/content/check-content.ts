@@ -21,6 +21,7 @@ import { brokenPictures } from './broken-pictures';
 import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
+import { checkTranslations } from './locales';
 import { linksOutside } from './files/outside-links';
 import { readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
@@ -91,6 +92,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...problems,
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
+    ...(tree.policy === 'strict' ? checkTranslations(contentDir, tree) : []),
     ...reference.problems,
     ...missingPictures(pages, files.assets, config).map(soften),
     ...(await brokenPictures(pages, contentDir, tree)),

@@ -10,11 +10,13 @@ export const originFile = 'origin.json';
 
 /**
  * Schema of that file. A tree that was made for another generator is mounted before anything reads it: a folder gets links to its parts, and data files
- * of ours. Everything that reads content finds here what it needs to know of the tree itself.
+ * of ours. A tree of translations is mounted, too. Everything that reads content finds here what it needs to know of the tree itself.
  */
 export const originSchema = z.object({
   /** Folder of the tree. */
   root: z.string(),
+  /** Language of a tree that is our own with translations in the place of originals (`locales.ts`); absent for other trees. */
+  locale: z.string().optional(),
   /** Settings of the tree that have no effect here, for the report. */
   notes: z.array(z.string()).readonly(),
   /** Our data files by name → the files of the tree that say the same, below its root. */
@@ -40,11 +42,25 @@ export function readOrigin(contentDir: string): Origin | undefined {
   return existsSync(file) ? originSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** How strictly a tree is checked. A mounted tree was written for other rules than ours. */
-export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenient' : 'strict');
+/** How strictly a tree is checked. One that was made for another generator was written for other rules than ours. */
+export const policyOf = (origin: Origin | undefined): Policy =>
+  origin === undefined || origin.locale !== undefined ? 'strict' : 'lenient';
+
+/** Whether a file of a tree of translations is one; otherwise it is an original. */
+export const isTranslated = ({ root, locale }: Origin, file: string): boolean =>
+  locale !== undefined && existsSync(path.join(root, 'i18n', locale, file));
+
+/** Path of a file of a tree of translations below the root of the tree that it is made from. */
+export const sourceFile = (origin: Origin | undefined, file: string): string =>
+  origin?.locale !== undefined && isTranslated(origin, file) ? `i18n/${origin.locale}/${file}` : file;
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
-export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
+export function inSource(problem: Problem, origin: Origin): Problem {
+  const { root, sources, folders, locale } = origin;
+  if (locale !== undefined) {
+    const file = sourceFile(origin, problem.file);
+    return file === problem.file ? { ...problem, what: `In \`${locale}\`: ${problem.what}` } : { ...problem, file };
+  }
   const renamed = Object.entries(folders).find(([ours]) => problem.file.startsWith(`${ours}/`));
   if (renamed) return { ...problem, file: renamed[1] + problem.file.slice(renamed[0].length) };
   const files = sources[/^(?:data\/)?(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];

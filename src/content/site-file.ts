@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
-import type { SiteConfig, SiteFile } from '../config/site-config';
+import type { InterfaceTexts, SiteConfig, SiteFile } from '../config/site-config';
+import { translationsFile, translationsPath } from '../config/translations';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 
@@ -20,7 +21,15 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   const file = path.join(contentDir, siteFileName);
   if (!existsSync(file)) return { config: defaultConfig(), problems: [] };
   const { source, value, problems } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
-  return { config: value ? configOf(value) : validPart(source.value), problems };
+  return { config: value ? configOf(value, interfaceTexts) : validPart(source.value), problems };
+}
+
+/** The strings of the user interface in a language; none for English, which stands in the code, and for languages without a file. */
+function interfaceTexts(code: string): InterfaceTexts {
+  const file = path.resolve(translationsPath(code));
+  if (code === 'en' || !existsSync(file)) return {};
+  const texts = translationsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(Object.entries(texts).map(([id, { message }]) => [id, message]));
 }
 
 const settings = z.record(z.string(), z.unknown());

@@ -163,7 +163,8 @@ const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
 
-function addressOfPage(
+/** Address of a page by its file and its text; undefined for a file that is no page. */
+export function addressOfPage(
   file: string,
   source: string,
   { policy, config }: Pick<PageContext, 'policy' | 'config'>,

@@ -12,9 +12,11 @@ export interface Redirect {
  * Text of the `_redirects` file of static hosts: exact rules first, then the longest beginnings, since the first match wins. Hosts
  * compare whole addresses, with the path that the site is mounted at; some tell apart what differs in its trailing slash only.
  */
-export const redirectsFile = (redirects: readonly Redirect[], prefix = ''): string =>
+export const redirectsFile = (redirects: readonly Redirect[], prefix = '', notFound: readonly string[] = []): string =>
   redirectRules(redirects, prefix)
     .flatMap(({ from, to }) => slashForms(from).map((address) => `${address} ${to} 301\n`))
+    // Netlify has one not-found page otherwise; Cloudflare takes the nearest one without this.
+    .concat(notFound.map((path) => `${prefix}${path}/* ${prefix}${path}/404.html 404\n`))
     .join('');
 
 /** Redirects in the order in which hosts compare them, with whole addresses of a site that is mounted at `prefix`. */
@@ -38,8 +40,8 @@ export const yearRedirects = (years: Iterable<string>, blog: Blog): Redirect[] =
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
-    const [from, to] = line.trim().split(/\s+/);
-    return from?.startsWith('/') === true && to !== undefined ? [{ from, to }] : [];
+    const [from, to, status] = line.trim().split(/\s+/);
+    return from?.startsWith('/') === true && to !== undefined && status !== '404' ? [{ from, to }] : [];
   });
 }
 

@@ -6,6 +6,8 @@ export interface SitemapPage {
   readonly address: string;
   /** Day of its last change, yyyy-mm-dd. */
   readonly changed?: string | undefined;
+  /** Its absolute addresses in all languages of the site, by their codes. */
+  readonly languages?: readonly { readonly lang: string; readonly url: string }[] | undefined;
 }
 
 /** What search engines take from one sitemap. */
@@ -20,14 +22,15 @@ export async function sitemapOf(pages: readonly SitemapPage[]): Promise<string> 
   }
   const stream = new SitemapStream({
     lastmodDateOnly: true,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
+    xmlns: { news: false, video: false, xhtml: pages.some(({ languages }) => languages), image: false },
   });
-  for (const { address, changed } of pages) {
-    stream.write({ url: address, ...(changed === undefined ? {} : { lastmod: changed }) });
+  for (const { address, changed, languages: links } of pages) {
+    stream.write({ url: address, ...(changed === undefined ? {} : { lastmod: changed }), ...(links ? { links } : {}) });
   }
   stream.end();
   return `${(await streamToPromise(stream)).toString()}\n`;
 }
 
-/** Text of a `robots.txt` that lets everyone in and names the sitemap. */
-export const robotsOf = (sitemap: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+/** Text of a `robots.txt` that lets everyone in and names the sitemaps. */
+export const robotsOf = (...sitemaps: readonly string[]): string =>
+  `User-agent: *\nAllow: /\n\n${sitemaps.map((sitemap) => `Sitemap: ${sitemap}\n`).join('')}`;

@@ -7,11 +7,14 @@ import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './bundling/build-files';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
 import { readAbbreviations } from '../content/data-files';
+import { loadLanguage } from '../search/index/load-language';
 import { lunrOptions } from '../search/index/lunr-index';
+import { searchIn } from '../search/words';
 
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
 export function gatsbyConfig(): GatsbyConfig {
   const { contentDir, config } = builtTree();
+  searchIn(loadLanguage(config.locale.code));
   const unwantedPages = [
     ...(config.homePage ? [] : ['index.tsx']),
     ...(config.namesPage ? [] : ['docs/identifiers.tsx']),

@@ -5,7 +5,7 @@ import { readMessages } from './messages';
 import { placeholder } from './translate';
 
 /** What a translator gets: id → the English text, and what has to be known about it. */
-type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
+export type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
 
 /** An interface string where the code declares it. */
 interface FoundMessage {

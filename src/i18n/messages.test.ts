@@ -33,3 +33,16 @@ test.each([
 ])('%s stays: running code takes the id, or names what is wrong', (code) => {
   expect(inlined(code)).toBe(code);
 });
+
+test('a translation takes the place of the message, which stays where there is none', () => {
+  const german = (code: string): string =>
+    inlineMessages('src/a.tsx', code, { 'a.close': '„Zu“', 'a.of': '{n} von {all}', 'a.in': "In '{id}'" });
+  expect(german(`say(translate({ id: 'a.close', message: 'Close' }))`)).toBe(`say("„Zu“")`);
+  expect(german(`translate({ id: 'a.of', message: '{n} of {all}' }, { n, all })`)).toBe(
+    `translate({ message: "{n} von {all}" }, { n, all })`,
+  );
+  expect(german(`<Translate id="a.in" values={{ id: 1 }}>{'In {id}'}</Translate>`)).toBe(
+    `<Translate  values={{ id: 1 }}>{"In '{id}'"}</Translate>`,
+  );
+  expect(german(`translate({ id: 'a.new', message: 'New' })`)).toBe(`'New'`);
+});

@@ -22,7 +22,11 @@ export interface DeclaredMessage {
 }
 
 /** The interface strings of a source file. The catalogue and the bundles are made from what this reads. */
-export function readMessages(file: string, code: string): DeclaredMessage[] {
+export function readMessages(
+  file: string,
+  code: string,
+  texts: Readonly<Record<string, string>> = {},
+): DeclaredMessage[] {
   const declared: DeclaredMessage[] = [];
   if (!/\b[tT]ranslate\b/.test(code)) return declared;
   const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
@@ -30,19 +34,22 @@ export function readMessages(file: string, code: string): DeclaredMessage[] {
     const { line = 1, column = 0 } = node.loc?.start ?? {};
     const place = { line, column: column + 1 };
     if (node.type === 'CallExpression' && nameOf(node.callee) === 'translate')
-      declared.push({ ...place, ...ofCall(node, code) });
+      declared.push({ ...place, ...ofCall(node, code, texts) });
     if (node.type === 'JSXElement' && nameOf(node.openingElement.name) === 'Translate')
-      declared.push({ ...place, ...ofElement(node) });
+      declared.push({ ...place, ...ofElement(node, texts) });
     for (const value of Object.values(node).flat()) if (isNode(value)) visit(value);
   };
   visit(parse(code, { sourceType: 'module', plugins }).program);
   return declared;
 }
 
-/** A script for browsers, where ids and descriptions are of no use, because every text stands in the code. */
-export function inlineMessages(file: string, code: string): string {
+/**
+ * A script for browsers, where ids and descriptions are of no use, because every text stands in the code: its translation, or the English
+ * message where there is none.
+ */
+export function inlineMessages(file: string, code: string, texts: Readonly<Record<string, string>> = {}): string {
   // Without a message, running code takes the id or throws. From the end, so that places before an edit stay where they are.
-  return readMessages(file, code)
+  return readMessages(file, code, texts)
     .flatMap(({ fields, edits }) => (fields?.message ? edits : []))
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
@@ -50,20 +57,26 @@ export function inlineMessages(file: string, code: string): string {
 
 type Read = Pick<DeclaredMessage, 'fields' | 'values' | 'edits'>;
 
-function ofCall(call: CallExpression, code: string): Read {
+function ofCall(call: CallExpression, code: string, texts: Readonly<Record<string, string>>): Read {
   const [declaration, values] = call.arguments;
   const properties = declaration?.type === 'ObjectExpression' ? declaration.properties : [undefined];
   const strings = properties.map((property) => (property?.type === 'ObjectProperty' ? property : undefined));
   const message = strings.find((property) => property && nameOf(property.key) === 'message')?.value;
-  const literal = message ? code.slice(message.start ?? 0, message.end ?? 0) : '';
+  const fields = plainStrings(strings.map((property) => property && [nameOf(property.key), property.value]));
+  const written = message ? code.slice(message.start ?? 0, message.end ?? 0) : '';
+  const translated = texts[fields?.id ?? ''];
+  const literal = translated === undefined ? written : JSON.stringify(translated);
   return {
-    fields: plainStrings(strings.map((property) => property && [nameOf(property.key), property.value])),
+    fields,
     values: values ? namesIn(values) : [],
     edits: [values ? edit(declaration, `{ message: ${literal} }`) : edit(call, literal)],
   };
 }
 
-function ofElement({ openingElement: { attributes }, children }: JSXElement): Read {
+function ofElement(
+  { openingElement: { attributes }, children }: JSXElement,
+  texts: Readonly<Record<string, string>>,
+): Read {
   const named = attributes.map((attribute) =>
     attribute.type === 'JSXAttribute' ? ([nameOf(attribute.name), attribute] as const) : undefined,
   );
@@ -71,10 +84,13 @@ function ofElement({ openingElement: { attributes }, children }: JSXElement): Re
   const values = named.find((one) => one?.[0] === 'values')?.[1].value;
   const inside = children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
   const message = inside.length > 1 ? [undefined] : inside.map((child) => ['message', inBraces(child)] as const);
+  const fields = plainStrings([...labels.map((one) => one && ([one[0], one[1].value] as const)), ...message]);
+  const translated = texts[fields?.id ?? ''];
+  const shown = translated === undefined ? [] : inside.map((child) => edit(child, `{${JSON.stringify(translated)}}`));
   return {
-    fields: plainStrings([...labels.map((one) => one && ([one[0], one[1].value] as const)), ...message]),
+    fields,
     values: values ? namesIn(inBraces(values)) : [],
-    edits: labels.flatMap((one) => (one ? [edit(one[1], '')] : [])),
+    edits: [...labels.flatMap((one) => (one ? [edit(one[1], '')] : [])), ...shown],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate } from './translate';
+import { translate, setTexts } from './translate';
 
 test('a message stands for itself, and an id where there is no message', () => {
   expect(translate({ id: 'search.noResults', message: 'No results' })).toBe('No results');
@@ -19,4 +19,14 @@ test('a placeholder without a value stays', () => {
 test('without id and message it throws, and names the declaration', () => {
   expect(() => translate({ description: 'Below the list' })).toThrow('{"description":"Below the list"} needs an id');
   expect(() => translate({ id: '', message: '' })).toThrow('{"id":"","message":""} needs an id or a message');
+});
+
+test('texts have the language that was set, and are English where it has none', () => {
+  setTexts({ 'search.noResults': 'Keine Ergebnisse' });
+  try {
+    expect(translate({ id: 'search.noResults', message: 'No results' })).toBe('Keine Ergebnisse');
+    expect(translate({ id: 'search.label', message: 'Search' })).toBe('Search');
+  } finally {
+    setTexts({});
+  }
 });

@@ -11,9 +11,16 @@ export interface Declaration {
 /** What stands for a `{name}` of a message. */
 export const placeholder = /\{(\w+)\}/g;
 
+let translated: Readonly<Record<string, string>> = {};
+
+/** Sets the language of the texts to come, as translations by id. Scripts for browsers have their language in them (`inlineMessages`). */
+export function setTexts(texts: Readonly<Record<string, string>>): void {
+  translated = texts;
+}
+
 /** The text of a declaration, its placeholders still open. */
 export function messageOf(declaration: Declaration): string {
-  const text = declaration.message || declaration.id;
+  const text = translated[declaration.id ?? ''] ?? (declaration.message || declaration.id);
   if (!text) throw new Error(`The text ${JSON.stringify(declaration)} needs an id or a message.`);
   return text;
 }

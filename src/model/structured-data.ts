@@ -1,4 +1,3 @@
-import { locale } from '../config/locale';
 import type { SiteConfig } from '../config/site-config';
 import type { Breadcrumb } from './navigation/breadcrumbs';
 
@@ -19,14 +18,17 @@ export interface DescribedPage {
 const typeOf = { doc: 'TechArticle', post: 'BlogPosting', page: 'WebPage' } as const;
 
 /** The JSON-LD of a page: what it is, and the trail that leads to it. */
-export function structuredData(page: DescribedPage, { url: siteUrl }: Pick<SiteConfig, 'url'>): string {
+export function structuredData(
+  page: DescribedPage,
+  { url: siteUrl, locale }: Pick<SiteConfig, 'url' | 'locale'>,
+): string {
   const url = siteUrl + page.path;
   const article = {
     '@type': typeOf[page.kind],
     headline: page.title,
     description: page.description,
     url,
-    inLanguage: locale.htmlLang,
+    inLanguage: locale.code,
     datePublished: page.published,
     dateModified: page.changed,
     author: page.authors.length === 0 ? undefined : page.authors.map((author) => personOf(author, siteUrl)),

@@ -19,19 +19,25 @@ interface SearchContextRow {
 /** What search knows of each kind of pages, which names its row (`pages.ts`). Browsers read this table, but not that one. */
 export const searchContexts: Readonly<Record<SearchContextName, SearchContextRow>> = {
   docs: {
-    label: translate({ id: 'search.docs', message: 'Docs' }),
+    get label() {
+      return translate({ id: 'search.docs', message: 'Docs' });
+    },
     bases: ({ docsBasePath, furtherBases }) => [docsBasePath, ...furtherBases.docs],
     isNews: false,
     byTitle: true,
   },
   blog: {
-    label: translate({ id: 'search.blog', message: 'Blog' }),
+    get label() {
+      return translate({ id: 'search.blog', message: 'Blog' });
+    },
     bases: ({ blogBasePath, furtherBases }) => [blogBasePath, ...furtherBases.blog],
     isNews: true,
     byTitle: false,
   },
   pages: {
-    label: translate({ id: 'search.otherPages', message: 'Pages' }),
+    get label() {
+      return translate({ id: 'search.otherPages', message: 'Pages' });
+    },
     bases: () => [],
     isNews: false,
     byTitle: true,

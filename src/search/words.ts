@@ -1,4 +1,5 @@
-import { stem, stopWords } from './stemmer';
+import { english } from './language-pack';
+import type { SearchLanguage } from './language-pack';
 
 /** A word of a text or a query. Names keep their spelling and their parts; prose is stemmed later. */
 export interface Word {
@@ -67,14 +68,21 @@ function wordsOfPiece(piece: string): Word[] {
   ];
 }
 
+let language = english;
 const stems = new Map<string, string>();
+
+/** Sets the language of the words to come. */
+export function searchIn(next: SearchLanguage): void {
+  language = next;
+  stems.clear();
+}
 
 /** The stem of a plain word, as the index holds it. Kept, because texts repeat few words, and a query those of the keystroke before. */
 export function stemOf(word: string): string {
-  const stemmed = stems.get(word) ?? stem(word);
+  const stemmed = stems.get(word) ?? language.stem(word);
   stems.set(word, stemmed);
   return stemmed;
 }
 
 /** Whether the index leaves the word out of prose. */
-export const isStopWord = (word: string): boolean => stopWords.has(word);
+export const isStopWord = (word: string): boolean => language.stopWords.has(word);

@@ -3,9 +3,12 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { environment, setEnvironment } from '../config/environment';
 import type { SiteConfig } from '../config/site-config';
+import { furtherLocales, mountLocale } from '../content/locales';
+import { readSiteConfig } from '../content/site-file';
 import { TreeError } from '../content/tree-error';
 import { ownTree } from '../content/tree-kind';
 import type { OpenTree } from '../content/tree-kind';
+import { setTexts } from '../i18n/translate';
 import { formatProblems } from '../model/problems/problems';
 import * as kinds from './kinds';
 import type { TreeKind } from './kinds';
@@ -15,14 +18,16 @@ const known: Readonly<Record<string, TreeKind>> = kinds;
 /** All kinds of trees besides our own. */
 export const treeKinds: readonly TreeKind[] = Object.values(known);
 
-/** The content tree at `contentDir`, which is mounted if it is not our own. */
+/** The content tree at `contentDir`, which is mounted if it is not our own. Texts of the user interface are in its language from now on. */
 export function treeAt(contentDir: string): OpenTree {
   const opened = treeKinds.map(({ open }) => open(contentDir));
-  return opened.find((tree) => tree !== undefined) ?? ownTree(contentDir);
+  const tree = opened.find((one) => one !== undefined) ?? ownTree(contentDir);
+  setTexts(tree.config.texts);
+  return tree;
 }
 
 /** A content tree that is ready to be read. */
-interface ReadyTree {
+export interface ReadyTree {
   readonly contentDir: string;
   readonly config: SiteConfig;
 }
@@ -40,6 +45,16 @@ export async function openTree(worker: string, allowsGaps = false): Promise<Read
   await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
   return { contentDir: mount, config: treeAt(mount).config };
 }
+
+/** The tree of a site in each of its languages; those besides the first one are mounted. */
+export const treesOfLocales = (tree: ReadyTree): ReadyTree[] => [
+  tree,
+  ...furtherLocales(tree.config).map((locale) => {
+    const mount = path.resolve('.tmp/locales', locale.code);
+    mountLocale(tree.contentDir, tree.config, locale, mount);
+    return { contentDir: mount, config: readSiteConfig(mount).config };
+  }),
+];
 
 /** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
 export const treeFlags = ['--lenient', '--verbose'];

@@ -51,7 +51,7 @@ export function prefetchLinks(root: Document, first: EventTarget | null): void {
   const onInterest = ({ target }: Pick<Event, 'target'>): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (isFile(link.pathname) || isThrifty()) return;
+    if (isFile(link.pathname) || isThrifty() || (HAS_LOCALES && link.hreflang !== '')) return;
     prefetch(pathOf(link));
   };
   root.addEventListener('pointerover', onInterest, { passive: true });

@@ -1,7 +1,8 @@
+import { dateLanguage } from '../../i18n/dates';
 import { translate } from '../../i18n/translate';
 
 /** Posts have their dates in this order, too. */
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dates = new Intl.DateTimeFormat(dateLanguage(), { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What is said above a page that the network did not give: `saved` is when its copy was made. */
 export function keptNote(saved: string, onLine: boolean): string {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeHtml } from '../../model/escape';
-import { locale } from '../../config/locale';
+import { site } from '../../config/browser-config';
 import { translate } from '../../i18n/translate';
 import { decodeAddress } from '../../model/addresses/address';
 
@@ -13,6 +13,6 @@ export function notKeptPage(kept: readonly string[]): Response {
   const links = kept.map(
     (path) => `<li><a href="${escapeAttribute(path)}">${escapeHtml(decodeAddress(path))}</a></li>`,
   );
-  const html = `<!DOCTYPE html><html lang="${locale.htmlLang}" dir="${locale.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><ul>${links.join('')}</ul></main></html>`;
+  const html = `<!DOCTYPE html><html lang="${site.locale.code}" dir="${site.locale.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><ul>${links.join('')}</ul></main></html>`;
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

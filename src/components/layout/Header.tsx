@@ -6,6 +6,7 @@ import { translate } from '../../i18n/translate';
 import { site } from '../../config/browser-config';
 import { MobileMenu } from '../navigation/MobileMenu';
 import type { MobileMenuProps } from '../navigation/MobileMenu';
+import { LanguageMenu } from '../navigation/LanguageMenu';
 import { Navbar } from '../navigation/Navbar';
 import { SearchBox } from '../search/box/SearchBox';
 import { Icon } from '../ui/Icon';
@@ -23,6 +24,7 @@ export function Header(props: MobileMenuProps): React.ReactElement {
       </a>
       <Navbar items={items} path={path} sidebar={sidebar} />
       <div className={styles.tools}>
+        {HAS_LOCALES ? <LanguageMenu path={path} /> : null}
         {items.map(({ type }) => {
           if (type === 'search') return <SearchBox key={type} />;
           return type === 'colorMode' ? <ThemeToggle key={type} /> : null;

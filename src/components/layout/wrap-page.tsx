@@ -5,6 +5,7 @@ import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { BlogLayout } from '../blog/BlogLayout';
 import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';
+import { IsOriginal } from '../ui/is-original';
 import { mainId } from '../ui/Main';
 import { DocsLayout } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
@@ -15,6 +16,7 @@ interface PageContext extends BlogContext, Partial<Pick<LayoutProps, 'samePages'
   /** Whether a list of tags, authors or posts is a page of a blog. */
   readonly inBlog?: boolean;
   readonly chapter?: { readonly sidebar: string };
+  readonly isOriginal?: boolean;
   /** The configuration of a tree made for Docusaurus, of which pages that are modules get a copy. */
   readonly config?: object;
 }
@@ -55,6 +57,10 @@ export function wrapPageElement({
       </BlogLayout>
     );
   } else if (data?.doc ?? category ?? chapter) page = <DocsLayout {...layout}>{page}</DocsLayout>;
+  if (HAS_LOCALES) {
+    const { isOriginal = false } = props.pageContext as PageContext;
+    page = <IsOriginal.Provider value={isOriginal}>{page}</IsOriginal.Provider>;
+  }
   const shell = <SiteLayout {...layout}>{page}</SiteLayout>;
   return <PageBoundary path={path}>{IS_FOREIGN ? <Root>{shell}</Root> : shell}</PageBoundary>;
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { HelmetProps, Helmet as HelmetOfPackage } from 'react-helmet';
 import { site } from '../../config/browser-config';
-import { locale } from '../../config/locale';
+import { alternatesOf } from '../../model/addresses/alternates';
 
 let Helmet: typeof HelmetOfPackage | undefined;
 const waiting = new Set<() => void>();
@@ -66,7 +66,7 @@ export function SiteHead(): React.ReactElement {
   const { foreign, image } = site;
   return (
     <>
-      <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>
+      <Head htmlAttributes={{ lang: site.locale.code, dir: site.locale.direction }}>
         {picture(image === '' && !foreign ? '/social-card.png' : image)}
         {site.noIndex ? <meta name="robots" content="noindex" /> : null}
       </Head>
@@ -116,6 +116,11 @@ export function Seo({
       {image === null ? null : picture(image)}
       {address === undefined ? null : <link rel="canonical" href={address} />}
       {address === undefined ? null : <meta property="og:url" content={address} />}
+      {HAS_LOCALES && path !== undefined
+        ? alternatesOf(site.locales, path).map(({ lang, url }) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={url} />
+          ))
+        : null}
       {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={markdown} />}
       {hidden ? <meta name="robots" content="noindex" /> : null}
     </Head>

@@ -17,7 +17,7 @@ export const isOfTree = (real: string, root: string, config: SiteConfig): boolea
  */
 function foldersOfTree(root: string, config: SiteConfig): string[] {
   const origin = readOrigin(root);
-  if (!origin) return [root];
+  if (!origin || origin.locale !== undefined) return [root];
   const mounted = [...pageFolders(config), 'static'].map((name) => path.join(root, name));
   return [root, repositoryOf(origin.root), ...mounted, ...origin.around];
 }
@@ -37,8 +37,12 @@ export function filesOfTree(root: string, folder: string, config: SiteConfig): F
  */
 export function rootOfFile(root: string, file: string): string {
   if (!file.startsWith('data/') && existsSync(path.join(root, file))) return root;
-  const origin = readOrigin(root)?.root;
-  return origin !== undefined && (file.startsWith('data/') || existsSync(path.join(origin, file))) ? origin : root;
+  const { root: origin, locale } = readOrigin(root) ?? {};
+  return origin !== undefined &&
+    locale === undefined &&
+    (file.startsWith('data/') || existsSync(path.join(origin, file)))
+    ? origin
+    : root;
 }
 
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */

@@ -1,5 +1,5 @@
 import { tooManyLinks } from './files-below';
-import { readOrigin } from '../origin';
+import { policyOf, readOrigin } from '../origin';
 import { belowContent, realPath } from './paths';
 import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
@@ -9,7 +9,7 @@ import { filesOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */
 export function linksOutside(root: string, config: SiteConfig): Problem[] {
-  const isForeign = readOrigin(root) !== undefined;
+  const isForeign = policyOf(readOrigin(root)) === 'lenient';
   const placeOf = (link: string) => ({ file: belowContent(link, root), line: 1, column: 1 });
   const found = [...pageFolders(config), 'data', 'static'].map((folder) => filesOfTree(root, folder, config));
   const refused = found

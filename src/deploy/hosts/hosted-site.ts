@@ -13,4 +13,6 @@ export interface HostedSite {
   readonly origin: string;
   /** Addresses of all pages. */
   readonly pages: readonly string[];
+  /** Paths below which another not-found page is shown, that of another language. */
+  readonly notFound?: readonly string[] | undefined;
 }

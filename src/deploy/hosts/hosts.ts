@@ -1,3 +1,5 @@
+import { headersFile } from '../headers';
+import { redirectsFile } from '../redirects';
 import type { HostedSite } from './hosted-site';
 import { nginxConfig } from './nginx';
 import { filesForPages, withPolicy } from './pages';
@@ -21,6 +23,14 @@ const hosts: Readonly<Record<string, Host>> = {
     page: withPolicy,
   },
 };
+
+/** All files for hosts: those that are always there, and what the chosen one needs besides. */
+export const filesForHosts = (site: HostedSite, host: Host): ReadonlyMap<string, string> =>
+  new Map([
+    ['public/_headers', headersFile(site.rules, site.prefix)],
+    ['public/_redirects', redirectsFile(site.redirects, site.prefix, site.notFound)],
+    ...host.files(site),
+  ]);
 
 /** The host that the setting `DEPLOY_HOST` names; nothing more is written without it. */
 export function hostNamed(name: string | undefined): Host {

@@ -27,6 +27,15 @@ function headerMap(header: string, rules: readonly HeaderRule[], prefix: string)
   return map('$uri', variable(header), [...lines.reverse(), 'default ""']);
 }
 
+/** Each language has its own not-found page. */
+const notFoundMap = (paths: readonly string[], prefix: string): string =>
+  paths.length === 0
+    ? ''
+    : `${map('$uri', '$site_not_found', [
+        ...paths.map((path) => `${expression(`${prefix}${path}/*`)} ${prefix}${path}/404.html`),
+        `default ${prefix}/404.html`,
+      ])}\n`;
+
 function redirectLine({ from, to }: { readonly from: string; readonly to: string }): string {
   const splat = from.endsWith('/*');
   const pattern = splat
@@ -51,7 +60,7 @@ export const minBytesToCompress = 512;
  * A server of nginx, to be included in `http`. The redirects look at the address as the client wrote it: nginx would decode a line
  * break in it, which must not get into a header. `$uri` is the not-found page when that is sent, so no rule of a missing script holds.
  */
-export function nginxConfig({ redirects, rules, prefix }: HostedSite): string {
+export function nginxConfig({ redirects, rules, prefix, notFound = [] }: HostedSite): string {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))].filter(
     (name) => name !== 'Content-Type',
   );
@@ -77,7 +86,7 @@ ${map('$site_path', '$site_without_suffix', [
   'default ""',
 ])}
 ${headers.map((header) => headerMap(header, rules, prefix)).join('\n')}
-
+${notFoundMap(notFound, prefix)}
 server {
   listen 8080;
   root /usr/share/nginx/html;
@@ -90,7 +99,7 @@ server {
   gzip_types ${compressed};
   client_body_timeout 10s;
   client_header_timeout 10s;
-  error_page 404 ${prefix}/404.html;
+  error_page 404 ${notFound.length === 0 ? `${prefix}/404.html` : '$site_not_found'};
 ${headers.map((header) => `  add_header ${header} ${variable(header)} always;`).join('\n')}
 
   if ($site_moved) {

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { withPrefix } from 'gatsby';
-import { locale } from '../../config/locale';
+import { site } from '../../config/browser-config';
 
 interface DocusaurusContext {
   readonly siteConfig: typeof siteConfig & { readonly baseUrl: string };
@@ -14,9 +14,10 @@ interface DocusaurusContext {
 
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */
 export default function useDocusaurusContext(): DocusaurusContext {
+  const { code } = site.locale;
   return {
     siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
-    i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },
+    i18n: { defaultLocale: code, currentLocale: code, locales: [code] },
     siteMetadata: { docusaurusVersion: '', pluginVersions: {} },
   };
 }

@@ -52,12 +52,12 @@ const stopEsbuild = {
 };
 
 /** Reads the modules before the other loaders do. */
-export const inliningRule: RuleSetRule = {
+export const inliningRule = (texts: Readonly<Record<string, string>>): RuleSetRule => ({
   test: /\.tsx?$/,
   include: source,
   enforce: 'pre',
-  use: [{ loader: buildFile('inline-messages') }],
-};
+  use: [{ loader: buildFile('inline-messages'), options: { texts } }],
+});
 
 /** Gatsby's Babel plugins look for queries, for images that are named in the code, and for exports of pages. */
 function needsNoBabel(file: string): boolean {

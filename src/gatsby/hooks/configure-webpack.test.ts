@@ -62,7 +62,7 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
 
   test('a site with one version of its docs and our logo has no code for others', async () => {
     expect((await configurationOf(stage)).added.plugins).toMatchObject([
-      { HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' },
+      { HAS_VERSIONS: 'false', HAS_LOCALES: 'false', HAS_OWN_LOGO: 'false' },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { forgetEnvironment } from '../bundling/forget-environment';
 import { anyOrderOfStyles, optimize } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
+import { packOf } from '../../search/language-pack';
 
 /** Names of files that webpack writes into `public` for browsers. */
 const bundle = /^[^/\\]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
@@ -24,18 +25,34 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const unused =
     /(?:gatsby-plugin-lunr|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$|\.cache[\\/]register-service-worker\.js$/;
   const emptyModule = loaders.null as () => object;
-  const inline = stage === 'build-javascript' ? [inliningRule] : [];
-  const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
+  // Other languages stand in no module, so that the renderer and the development server need it, too.
+  const inlines = stage === 'build-javascript' || Object.keys(site.texts).length > 0;
+  const inline = inlines ? [inliningRule(site.texts)] : [];
+  const isEnglish = /^en\b/.test(site.locale.code);
+  const pack = packOf(site.locale.code);
+  const empty = [
+    unused,
+    // Their styles would come along although nothing uses them.
+    ...(site.locales.length > 1 ? [] : [/[\\/](?:LanguageMenu|is-original)\.tsx?$/]),
+    ...(isEnglish ? [/[\\/]search[\\/]worker[\\/]language\.ts$/] : []),
+  ];
+  const rules = [...empty.map((test) => ({ test, use: [emptyModule()] })), ...inline];
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const constants = define({
     SITE_CONFIG: JSON.stringify(browserConfig(site)),
     HAS_VERSIONS: String(site.docSets.length > 1),
+    HAS_LOCALES: String(site.locales.length > 1),
+    SEARCH_PACK: JSON.stringify(isEnglish ? 'en' : (pack ?? '')),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
     IS_FOREIGN: String(site.foreign),
     ISSUE_URL: JSON.stringify(site.issueUrl),
     HAS_OFFLINE: String(site.offline && stage === 'build-javascript'),
   });
   actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve() });
+  if (!isEnglish) {
+    const alias = { 'search-language-pack': pack === undefined ? false : `lunr-languages/lunr.${pack}` };
+    actions.setWebpackConfig({ resolve: { alias } });
+  }
   const config = (getConfig as () => Configuration)();
   bundling.change(config, stage);
   if (stage.startsWith('build')) {

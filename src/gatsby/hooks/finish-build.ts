@@ -4,15 +4,17 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { z } from 'zod';
 import { builtTree } from '../built-tree';
-import { contentSecurityPolicy, headerRules, headersFile } from '../../deploy/headers';
+import { contentSecurityPolicy, headerRules } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
-import { hostNamed } from '../../deploy/hosts/hosts';
+import { filesForHosts, hostNamed } from '../../deploy/hosts/hosts';
 import type { Host } from '../../deploy/hosts/hosts';
-import { redirectsFile, yearRedirects } from '../../deploy/redirects';
+import type { HostedSite } from '../../deploy/hosts/hosted-site';
+import { keepHosted } from '../outputs/hosted-languages';
+import { yearRedirects } from '../../deploy/redirects';
 import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { webManifest } from '../../deploy/web-manifest';
-import { inSource, readOrigin } from '../../content/origin';
+import { inSource, policyOf, readOrigin } from '../../content/origin';
 import { keepReport, reportForTerminal, reportOfTree } from '../../content/report-problems';
 import { TreeError } from '../../content/tree-error';
 import type { BuiltSite, FinishedTree } from '../../content/tree-kind';
@@ -23,6 +25,7 @@ import { lunrOutput } from '../../search/index/lunr-index';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
 import { environment } from '../../config/environment';
+import { localeSites } from '../../config/site-config';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/content-graph';
@@ -99,7 +102,7 @@ function reportOnTree(reporter: Reporter, { notes, problems: found }: FinishedTr
   const all = [...(report.allowsGaps ? failed.map(asWarning) : failed), ...found];
   const problems = origin ? all.map((problem) => inSource(problem, origin)) : all;
   if (problems.some(isError)) reporter.panic(reportForTerminal(problems.filter(isError), origin?.root ?? contentDir));
-  if (!origin || problems.length + notes.length === 0) return;
+  if (policyOf(origin) === 'strict' || !origin || problems.length + notes.length === 0) return;
   countWarnings(problems.length + notes.length);
   keepReport(reportOfTree({ title: 'What making the pages has shown', notes, problems }, origin.root));
 }
@@ -128,12 +131,17 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
 /** The list of all pages, and the file that tells search engines of it unless the tree has its own. */
 async function writeSitemap(args: NodeStore): Promise<void> {
   const { contentDir, config } = builtTree();
-  const { sitemapFile, url } = config;
+  const { sitemapFile, url, locale, locales } = config;
   if (sitemapFile === '') return;
   await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
+  // Search engines only look for this file at the root of a host.
+  if (locale.code !== locales[0]?.code) return;
   const folders = [path.resolve('static'), path.join(contentDir, 'static')];
   if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
-  await writePublic('robots.txt', robotsOf(`${url}/${sitemapFile}`));
+  await writePublic(
+    'robots.txt',
+    robotsOf(...[{ url }, ...localeSites(config).slice(1)].map((site) => `${site.url}/${sitemapFile}`)),
+  );
 }
 
 /** What hosts read, and what the one that is chosen needs besides. */
@@ -161,9 +169,7 @@ async function writeForHosts(
   const known = new Set(written.map(({ from }) => from));
   const made = ofTree.filter(({ from }) => !known.has(from));
   const redirects = [...written, ...made];
-  await writePublic('_headers', headersFile(rules, prefix));
-  await writePublic('_redirects', redirectsFile(redirects, prefix));
-  const hosted = {
+  const hosted: HostedSite = {
     redirects,
     rules,
     prefix,
@@ -171,7 +177,9 @@ async function writeForHosts(
     pages,
     policy: contentSecurityPolicy(config),
   };
-  for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
+  // Hosts read one file for all languages, when all are built.
+  if (config.locales.length > 1) keepHosted(config.locale.code, hosted);
+  else for (const [file, text] of filesForHosts(hosted, host)) await writeText(path.resolve(file), text);
 }
 
 async function writePublic(address: string, text: string): Promise<void> {

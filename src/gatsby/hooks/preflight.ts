@@ -7,7 +7,7 @@ import { builtTree } from '../built-tree';
 import { readDataFiles } from '../../content/files/read-content';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
-import { readOrigin } from '../../content/origin';
+import { policyOf, readOrigin } from '../../content/origin';
 import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
@@ -31,6 +31,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const { contentDir } = tree;
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
+  const isForeign = policyOf(origin) === 'lenient';
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
@@ -38,7 +39,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     tree,
     compile: async (pages, context) => {
       setTree(context);
-      if (origin) keepTreeState(context);
+      if (isForeign) keepTreeState(context);
       if (!(await readCommitDates())) reporter.info(noHistory);
       const compiled = await compileAllOnce(pages, context);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
@@ -57,9 +58,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (problems.length + notes.length === 0) return;
   const annotations = reportForActions(problems, root);
   if (annotations !== '') console.log(annotations);
-  const report = origin ? reportOfTree({ notes, problems }, root) : reportForTerminal(problems, root);
+  const report = isForeign ? reportOfTree({ notes, problems }, root) : reportForTerminal(problems, root);
   const titled = `Problems in ${root}\n\n${report}`;
-  if (!hasErrors && origin && !developing) keepReport(report);
+  if (!hasErrors && isForeign && !developing) keepReport(report);
   else if (!hasErrors) reporter.warn(titled);
   else if (developing) reporter.error(titled);
   else reporter.panic(titled);

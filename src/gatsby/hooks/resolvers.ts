@@ -13,6 +13,7 @@ import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
 import { isDeveloping } from '../develop/last-good';
+import { dateLanguage, dayInWords } from '../../i18n/dates';
 import { builtTree } from '../built-tree';
 import { policyOf, readOrigin } from '../../content/origin';
 import { referenceFields } from '../schema/reference-resolvers';
@@ -83,7 +84,7 @@ const docFields: Record<string, Resolver> = {
       const doc = nodeFrom(source, 'DocPage');
       const day = doc.lastUpdate?.date ?? doc.lastCommit;
       // Gatsby's own resolver knows the arguments that shape a date.
-      return info.originalResolver({ ...doc, lastUpdated: day }, args, context, info);
+      return localDate(day, args) ?? info.originalResolver({ ...doc, lastUpdated: day }, args, context, info);
     },
   },
 };
@@ -101,6 +102,26 @@ const postFields: Record<string, Resolver> = {
   newer: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.newer?.id)),
   older: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.older?.id)),
 };
+
+/** Gatsby writes dates in the order of English. Filters and sorting read a field as it is only if it has no resolver of ours. */
+const dateFields = (): Record<string, Resolver> =>
+  dateLanguage() === 'en-GB'
+    ? {}
+    : {
+        date: {
+          resolve: (source, args, context, info) =>
+            localDate(nodeFrom(source, 'BlogPost').date, args) ?? info.originalResolver(source, args, context, info),
+        },
+      };
+
+const dateArguments = z.object({ formatString: z.string().regex(/^D MMMM/) });
+
+/** A day in the words of the language of the site, if words are asked for and the language has an order of its own. */
+function localDate(day: string | null, args: unknown): string | undefined {
+  const format = dateArguments.safeParse(args).data?.formatString;
+  if (format === undefined || day === null || dateLanguage() === 'en-GB') return undefined;
+  return dayInWords(day, format.endsWith('YYYY'));
+}
 
 const itemsOf = (source: unknown, { sidebars }: ContentGraph): readonly SidebarItem[] =>
   sidebars.get(nodeFrom(source, 'Sidebar').name) ?? [];
@@ -204,7 +225,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const create = define as (resolvers: object) => void;
   create({
     DocPage: { ...docFields, ...referenceFields },
-    BlogPost: postFields,
+    BlogPost: { ...postFields, ...dateFields() },
     PlainPage: textFields,
     Sidebar: sidebarFields,
     Version: versionFields,

@@ -1,6 +1,8 @@
 import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
+import { readOrigin, sourceFile } from '../../content/origin';
+import { builtTree } from '../built-tree';
 import { lastCommit } from '../schema/last-commit';
 import { dependencyDigest } from './compile-cache';
 import type { NodeFields } from './domain-nodes';
@@ -15,6 +17,12 @@ const noLongText = {
   mdxSource: undefined,
 };
 
+/** Where a page is edited; a translation beside the originals. */
+function editUrlOf({ editUrl, file }: Pick<PageSource, 'editUrl' | 'file'>): string | null {
+  const source = sourceFile(readOrigin(builtTree().contentDir), file);
+  return source !== file && editUrl?.endsWith(file) === true ? editUrl.slice(0, -file.length) + source : editUrl;
+}
+
 /** The node of a page that was just compiled. */
 export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<PageNodeType> {
   const [minLevel, maxLevel] = page.tocLevels;
@@ -22,6 +30,7 @@ export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<P
   return {
     ...page,
     ...noLongText,
+    editUrl: editUrlOf(page),
     type: pageKinds[page.kind].nodeType,
     ...(page.date === null ? {} : { year: page.date.slice(0, 4) }),
     identifiers: identifiersIn(page.sections.map(({ code }) => code).join('\n')),

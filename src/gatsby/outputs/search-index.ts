@@ -26,10 +26,7 @@ type HomeRow = Pick<NodeFields<'Home'>, 'popular'>;
 /**
  * Parts of the site whose files are named separately, so that a new post leaves the files of the docs in the readers' caches.
  */
-const contexts = Object.values(pageKinds).map(({ searchContext: name }) => ({
-  name,
-  label: searchContexts[name].label,
-}));
+const contexts = Object.values(pageKinds).map(({ searchContext: name }) => name);
 
 /** Neighbors in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
@@ -114,7 +111,8 @@ export function searchFiles({
   const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
     version,
     ...(popular.length > 0 ? { popular } : {}),
-    contexts: contexts.flatMap(({ name, label }): ContextFiles[] => {
+    contexts: contexts.flatMap((name): ContextFiles[] => {
+      const { label } = searchContexts[name];
       // Only docs have versions.
       const own = name === pageKinds.doc.searchContext ? inVersion.map(groupOfDocs) : [name];
       const used = new Set(own.flatMap(sidebarsOf));

@@ -1,6 +1,8 @@
 import { fitsPattern } from '../../model/pages/partials';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { addressInLastVersion } from '../../model/pages/doc-sets';
+import { localeSites } from '../../config/site-config';
+import { alternatesOf } from '../../model/addresses/alternates';
 import { builtTree } from '../built-tree';
 import { graphFromNodes } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
@@ -25,6 +27,7 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const paths = new Map([...sources.values()].map((page) => [page.id, page.path]));
   const hasNewer = ({ kind, id }: PageNode): boolean =>
     kind === 'doc' && addressInLastVersion(id, (other) => paths.get(other), config) !== undefined;
+  const sites = localeSites(config);
   const base = basePath.slice(0, -1);
   const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));
   const addresses = pageAddresses(store)
@@ -37,6 +40,7 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
     .sort();
   return addresses.map((path) => {
     const page = sitemapDates ? sources.get(path) : undefined;
-    return { address: url + path, changed: page && changeOf(page) };
+    const languages = alternatesOf(sites, path);
+    return { address: url + path, changed: page && changeOf(page), ...(languages.length > 0 ? { languages } : {}) };
   });
 }

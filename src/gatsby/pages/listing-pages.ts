@@ -46,8 +46,12 @@ function counted(count: number, kind: 'doc' | 'post'): string {
 
 /** Titles as Docusaurus writes them, because search engines know them. */
 const words: ListWords = {
-  tags: translate({ id: 'lists.tags', message: 'Tags' }),
-  authors: translate({ id: 'lists.authors', message: 'Authors' }),
+  get tags() {
+    return translate({ id: 'lists.tags', message: 'Tags' });
+  },
+  get authors() {
+    return translate({ id: 'lists.authors', message: 'Authors' });
+  },
   tagged: (tag, count, kind) =>
     translate({ id: 'lists.tagged', message: '{pages} tagged with "{tag}"' }, { tag, pages: counted(count, kind) }),
   by: (name, count) =>

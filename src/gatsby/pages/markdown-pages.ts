@@ -1,10 +1,12 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
+import { isTranslated, readOrigin } from '../../content/origin';
 import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
 import { searchUrl } from '../../model/addresses/routes';
 import { pageKinds } from '../../model/pages/pages';
+import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
@@ -39,6 +41,7 @@ export function markdownPages(
       component: runs ? `${component}?__contentFilePath=${file}` : component,
       context: {
         ...{ id: page.id, ...samePagesOf(page, paths, config), ...tagsOf(page, tags, config) },
+        ...originalOf(page, config),
         ...sidebarContext(graph.places.get(page.id)?.sidebar),
         ...(page.kind === 'post' ? blogContext(page.file) : {}),
       },
@@ -57,6 +60,13 @@ function tagsOf(
     return { tags: page.tags.map((tag) => ({ label: tag, path: searchUrl(tag, pageKinds.doc.searchContext) })) };
   if (!config.listPages) return {};
   return { tags: tagsOfPage(page, tags, config).map(({ label, path }) => ({ label, path })) };
+}
+
+/** That a page has no translation, so that it is shown in the language of the originals. */
+function originalOf({ file }: PageNode, { locales, locale }: SiteConfig): { isOriginal?: true } {
+  if (locale.code === locales[0]?.code) return {};
+  const origin = readOrigin(builtTree().contentDir);
+  return origin && !isTranslated(origin, file) ? { isOriginal: true } : {};
 }
 
 /** Where the other versions of a doc are, and which one search engines should show; nothing for docs that have one version. */

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { lastCommitDates } from '../../content/git-dates';
-import { readOrigin } from '../../content/origin';
+import { readOrigin, sourceFile } from '../../content/origin';
 
 let dates: ReadonlyMap<string, string> = new Map();
 
@@ -15,6 +15,8 @@ export async function readCommitDates(): Promise<boolean> {
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
 export function lastCommit(file: string): string | null {
-  const target = path.join(builtTree().contentDir, file);
+  const { contentDir } = builtTree();
+  const origin = readOrigin(contentDir);
+  const target = path.join(origin?.locale === undefined ? contentDir : origin.root, sourceFile(origin, file));
   return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
 }

@@ -9,14 +9,14 @@ import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
 /** Kinds that an author may write, and the default heading of each. */
-export const admonitionTitles: Readonly<Record<string, string>> = {
-  note: translate({ id: 'admonition.note', message: 'Note' }),
-  tip: translate({ id: 'admonition.tip', message: 'Tip' }),
-  info: translate({ id: 'admonition.info', message: 'Info' }),
-  warning: translate({ id: 'admonition.warning', message: 'Warning' }),
-  danger: translate({ id: 'admonition.danger', message: 'Danger' }),
-  caution: translate({ id: 'admonition.caution', message: 'Caution' }),
-  important: translate({ id: 'admonition.important', message: 'Important' }),
+export const admonitionTitles: Readonly<Record<string, () => string>> = {
+  note: () => translate({ id: 'admonition.note', message: 'Note' }),
+  tip: () => translate({ id: 'admonition.tip', message: 'Tip' }),
+  info: () => translate({ id: 'admonition.info', message: 'Info' }),
+  warning: () => translate({ id: 'admonition.warning', message: 'Warning' }),
+  danger: () => translate({ id: 'admonition.danger', message: 'Danger' }),
+  caution: () => translate({ id: 'admonition.caution', message: 'Caution' }),
+  important: () => translate({ id: 'admonition.important', message: 'Important' }),
 };
 
 /** Other names that Docusaurus knows for the same. */
@@ -68,7 +68,7 @@ const isNamed = ({ data }: AnyDirective): boolean => data?.hName !== undefined;
 function toAside(node: ContainerDirective, own: readonly string[], problems: ProblemList): void {
   const isOwn = own.includes(node.name) && !Object.hasOwn(admonitionTitles, node.name);
   const name = isOwn ? 'note' : (synonyms.get(node.name) ?? node.name);
-  const usual = Object.hasOwn(admonitionTitles, name) ? admonitionTitles[name] : undefined;
+  const usual = Object.hasOwn(admonitionTitles, name) ? admonitionTitles[name]?.() : undefined;
   const title = isOwn ? titleOfOwn(node.name) : usual;
   if (title === undefined) {
     const known = [...Object.keys(admonitionTitles), ...own];

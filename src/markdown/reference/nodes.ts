@@ -1,3 +1,4 @@
+import { dayInWords } from '../../i18n/dates';
 import type { ElementContent } from 'hast';
 import type {
   BlockContent,
@@ -49,7 +50,7 @@ export const anchor = (id: string): PhrasingContent => ({
 /** A day in words. */
 export const day = (iso: string): PhrasingContent => ({
   type: 'text',
-  value: new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  value: dayInWords(iso),
   data: { hName: 'time', hProperties: { dateTime: iso } },
 });
 

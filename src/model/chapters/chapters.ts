@@ -41,7 +41,7 @@ const fewestDocs = 3;
 export function chaptersOf(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
   docs: readonly KnownDoc[],
-  { chapters: hasChapters, docSets }: Pick<SiteConfig, 'chapters' | 'docSets'>,
+  { chapters: hasChapters, docSets, originalLabels }: Pick<SiteConfig, 'chapters' | 'docSets' | 'originalLabels'>,
 ): Map<string, Chapter> {
   const slugger = new GithubSlugger();
   const chapters = new Map<string, Chapter>();
@@ -54,7 +54,8 @@ export function chaptersOf(
     for (const { title, inside } of partsOf(items)) {
       const own = docsIn(inside).filter(({ id }) => !chapters.has(id) && known.get(id)?.needsMdx !== true);
       if (own.length < fewestDocs) continue;
-      const path = `${set.path}/chapters/${slugger.slug(title === null ? name : `${name}-${kebabCase(title)}`)}`;
+      const part = title === null ? '' : `-${kebabCase(originalLabels[title] ?? title)}`;
+      const path = `${set.path}/chapters/${slugger.slug(name + part)}`;
       const parts = divide(own, ({ id }) => known.get(id)?.length ?? 0);
       const pages = parts.map((part, at) => ({ path: at === 0 ? path : `${path}/${at + 1}`, docs: part }));
       for (const [at, page] of pages.entries()) {

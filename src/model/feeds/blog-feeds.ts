@@ -27,7 +27,7 @@ export function blogFeeds(
   posts: readonly FeedPost[],
   authors: readonly FeedAuthor[],
   blog: Blog,
-  site: Pick<SiteConfig, 'title' | 'url'>,
+  site: Pick<SiteConfig, 'title' | 'url' | 'locale'>,
 ): Map<string, () => string> {
   const people = new Map(authors.map(({ key, name, url }) => [key, { name, url: url ?? undefined }]));
   const newest = posts
@@ -40,7 +40,7 @@ export function blogFeeds(
     description: blog.feedDescription || title,
     page: site.url + (blog.blogBasePath || '/'),
     author: site.title,
-    language: blog.feedLanguage,
+    language: blog.feedLanguage || site.locale.code,
     copyright: blog.feedCopyright,
     entries: newest.map((post) => ({
       address: new URL(site.url + post.path).href,

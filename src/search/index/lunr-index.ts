@@ -4,7 +4,7 @@ import { shortFormsIn } from '../../model/names/abbreviations';
 import type { Abbreviations } from '../../model/names/abbreviations';
 import { fieldBoosts, lengthWeight, nameFields, saturation, searchFields } from '../weights';
 import type { SearchField } from '../weights';
-import { namesOf, stemOf, wordsOf } from '../words';
+import { isStopWord, namesOf, stemOf, wordsOf } from '../words';
 import { lunrJson } from './lean-index';
 import type { LunrJson, Postings } from './lean-index';
 
@@ -32,13 +32,13 @@ function tokenize(text: unknown, metadata: { readonly fields?: readonly string[]
 const isName = (token: lunr.Token): boolean =>
   'metadata' in token && (token.metadata as Record<string, unknown>)[nameMark] === true;
 
-const stopWords: lunr.PipelineFunction = (token) => (isName(token) ? token : lunr.stopWordFilter(token));
+const stopWords: lunr.PipelineFunction = (token) => (isName(token) || !isStopWord(String(token)) ? token : null);
 const stem: lunr.PipelineFunction = (token) => (isName(token) ? token : token.update((word) => stemOf(word)));
 
 lunr.Pipeline.registerFunction(stopWords, 'docs-stop-words');
 lunr.Pipeline.registerFunction(stem, 'docs-stem');
 
-/** Lunr plugin: our tokenizer, and Lunr's own stop words and stemmer for prose only. */
+/** Lunr plugin: our tokenizer, and stop words and stemmer of the language for prose only. */
 export function docsLanguage(builder: lunr.Builder): void {
   builder.tokenizer = Object.assign(tokenize, { separator: lunr.tokenizer.separator });
   builder.pipeline.reset();

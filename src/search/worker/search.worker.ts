@@ -1,3 +1,4 @@
+import './language';
 import { answerFrom, keyOf } from '../query/answer';
 import type { Answered } from '../query/answer';
 import { Engine } from './engine';

@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFiles } from '../../test/write-files';
+import { checkContent } from './check-content';
+import { furtherLocales, mountLocale, withLabels } from './locales';
+import { readSiteConfig } from './site-file';
+
+let root = '';
+let mount = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'languages-'));
+  mount = path.join(root, '.mount');
+  writeFiles(root, {
+    'site.yml':
+      'title: Kettle\nurl: https://h.dev/kit\nlocales: [{ code: en, label: English }, { code: de, label: Deutsch }]\n',
+    'docs/start.md': doc('Start'),
+    'docs/more.md': doc('More'),
+    'data/navbar.yml': 'items:\n  - { type: docSidebar, label: Guide, sidebar: Guide } # Guide\n',
+    'data/sidebars.yml': 'Guide: [start, more]\n',
+  });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const doc = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
+const write = (files: Readonly<Record<string, string>>): void => writeFiles(root, files);
+const read = (file: string): string => readFileSync(path.join(mount, file), 'utf8');
+
+function mountGerman(): void {
+  const { config } = readSiteConfig(root);
+  const [german] = furtherLocales(config);
+  if (german) mountLocale(root, config, german, mount);
+}
+async function problems(dir = root): Promise<string[]> {
+  const found = await checkContent({ contentDir: dir, staticDir: path.join(root, 'none'), withDrafts: false });
+  return found.filter(({ severity }) => severity !== 'warning').map(({ file, what }) => `${file} ${what}`);
+}
+
+test('translations take the places of originals, and the site is below its code', () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/site.yml': 'title: Kessel\n' });
+  mountGerman();
+  expect([read('docs/start.md'), read('docs/more.md')]).toEqual([doc('Anfang'), doc('More')]);
+  const { title, url, basePath, locale } = readSiteConfig(mount).config;
+  expect([title, url, basePath, locale.code]).toEqual(['Kessel', 'https://h.dev/kit/de', '/kit/de/', 'de']);
+  expect(readSiteConfig(mount).config.texts['search.label']).toBe('Suche');
+});
+
+test('a file that is as it was stays untouched, and one that is gone goes', () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang') });
+  mountGerman();
+  const before = statSync(path.join(mount, 'docs/more.md')).ctimeMs;
+  rmSync(path.join(root, 'i18n/de/docs/start.md'));
+  mountGerman();
+  expect(read('docs/start.md')).toBe(doc('Start'));
+  expect(statSync(path.join(mount, 'docs/more.md')).ctimeMs).toBe(before);
+  rmSync(path.join(root, 'docs/more.md'));
+  mountGerman();
+  expect(existsSync(path.join(mount, 'docs/more.md'))).toBe(false);
+});
+
+test('labels are translated where they stand, and nothing else', () => {
+  write({ 'i18n/de/labels.yml': 'Guide: "Anleitung: \\"Start\\""\n' });
+  mountGerman();
+  expect(read('data/navbar.yml')).toBe(
+    'items:\n  - { type: docSidebar, label: "Anleitung: \\"Start\\"", sidebar: Guide } # Guide\n',
+  );
+  expect(withLabels('a:\n  label: >\n    Two\n    lines\n  href: b\n', { 'Two lines\n': 'Zwei' })).toBe(
+    'a:\n  label: "Zwei"\n  href: b\n',
+  );
+});
+
+test('sound translations have no problems', async () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
+  expect(await problems()).toEqual([]);
+  mountGerman();
+  expect(await problems(mount)).toEqual([]);
+});
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['a folder of no language', { 'i18n/fr/a.md': '' }, 'i18n/fr The site has no further language `fr`.'],
+  [
+    'a folder of the language of the originals',
+    { 'i18n/en/a.md': '' },
+    'i18n/en The site has no further language `en`.',
+  ],
+  [
+    'a translation without an original',
+    { 'i18n/de/docs/strat.md': doc('A') },
+    'i18n/de/docs/strat.md This translation has no original `docs/strat.md`.',
+  ],
+  [
+    'a translation at another address',
+    { 'i18n/de/docs/start.md': doc('A', 'slug: /anfang\n') },
+    'i18n/de/docs/start.md The translation has the address `/docs/anfang`, but its original `/docs/start`.',
+  ],
+  [
+    'a label that is nowhere',
+    { 'i18n/de/labels.yml': 'Giude: Anleitung\n' },
+    'i18n/de/labels.yml No data file has the label “Giude”.',
+  ],
+  ['a file in no folder of content', { 'i18n/de/start.md': '' }, 'i18n/de/start.md Nothing reads this file.'],
+])('%s is a problem', async (_, files, expected) => {
+  write(files);
+  expect(await problems()).toEqual([expected]);
+});
+
+test('a setting that is no text of the site is a problem', async () => {
+  write({ 'i18n/de/site.yml': 'url: https://h.dev\n' });
+  expect((await problems()).map((problem) => problem.replace(/ .*/, ''))).toEqual(['i18n/de/site.yml']);
+});
+
+test('problems of a translation are in its file, and those of an original name the language', async () => {
+  write({
+    'i18n/de/docs/start.md': `${doc('Anfang')}\n[a](nowhere.md)\n`,
+    'docs/more.md': `${doc('More')}\n[a](start.md#part)\n`,
+  });
+  mountGerman();
+  const found = await problems(mount);
+  expect(found.sort().map((problem) => problem.replace(/`nowhere.*|link.*/, ''))).toEqual([
+    expect.stringMatching(/^docs\/more\.md In `de`: /),
+    expect.stringMatching(/^i18n\/de\/docs\/start\.md /),
+  ]);
+});

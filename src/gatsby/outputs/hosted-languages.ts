@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesForHosts, hostNamed } from '../../deploy/hosts/hosts';
+import type { HostedSite } from '../../deploy/hosts/hosted-site';
+import { joinLanguages } from '../../deploy/hosts/join-languages';
+
+const folder = '.tmp/hosted';
+const fileOf = (code: string): string => path.join(folder, `${code}.json`);
+
+/** Keeps what hosts need of a language until all are built. */
+export function keepHosted(code: string, site: HostedSite): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(code), JSON.stringify(site));
+}
+
+/** Writes what hosts need of all languages, the first of which has the root of the site. */
+export function writeHosted(codes: readonly string[], hostName: string | undefined): void {
+  // `keepHosted` has written them in this run.
+  const [root, ...others] = codes.map((code) => JSON.parse(readFileSync(fileOf(code), 'utf8')) as HostedSite);
+  if (!root) return;
+  for (const [file, text] of filesForHosts(joinLanguages(root, others), hostNamed(hostName))) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
