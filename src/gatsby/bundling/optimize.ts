@@ -22,6 +22,8 @@ export function optimize(config: Configuration, stage: string, tree: string): vo
   optimization.splitChunks.minSize = 40_000;
   if (!shortenClassNames(config.module?.rules)) throw missingPart('`localIdentName`');
   if (stage !== 'build-javascript') return;
+  // Exports and modules as arrow functions, which all browsers of the site know.
+  config.target = ['web', 'es2020'];
   const terser = pluginOf(optimization.minimizer, 'TerserPlugin');
   const swc: unknown = Reflect.get(terser.constructor, 'swcMinify');
   if (!isMinify(swc)) throw missingPart('`TerserPlugin.swcMinify`');
