@@ -5,12 +5,14 @@ import { isTag } from '../markdown/nodes';
 import { parseText } from '../markdown/parse/grammar';
 import { walk } from '../markdown/walk';
 import { rewriteOldSyntax } from './convert/old-syntax';
+import { expandOpenApi } from './convert/openapi';
 import { coreModules, themeModules } from './modules/our-modules';
 
 /** What pages of Docusaurus have that ours do not. */
 export const dialect: Dialect = {
   rewrite: (body, { mdx1 }) => (mdx1 ? rewriteOldSyntax(unwrapMdxCodeBlocks(body)) : unwrapMdxCodeBlocks(body)),
   convert: (tree) => {
+    expandOpenApi(tree);
     nameHead(tree);
     nameDocCards(tree);
     hoistModules(tree);

@@ -49,6 +49,15 @@ test('a plugin that is not supported has the name of its package, wherever that 
   expect(notes).toEqual(['`@our/search` is not supported and has no effect.']);
 });
 
+test('a generator of API pages says what of them is shown', () => {
+  const { notes } = read({
+    plugins: [['docusaurus-plugin-openapi-docs', {}]],
+    themes: ['docusaurus-theme-openapi-docs'],
+  });
+  expect(notes).toHaveLength(2);
+  for (const note of notes) expect(note).toContain('is used for the pages that it has generated');
+});
+
 const has = (config: object, hooks: object = {}): boolean =>
   hasFurtherThemes(docusaurusConfig.parse(config), [{ name: 'own', id: 'default', hooks: { ...hooks } }]);
 

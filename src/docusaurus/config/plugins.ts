@@ -29,6 +29,7 @@ const covered = [
   ...['search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'],
   ...['docusaurus-plugin-sass', 'docusaurus-plugin-module-alias'],
 ];
+const ofOpenApi = 'is used for the pages that it has generated, whose requests cannot be sent';
 const takenOptions = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 const takenPlugins = ['client-redirects', 'content-docs', 'content-pages', 'content-blog', 'sitemap', ...covered];
 
@@ -60,7 +61,8 @@ export function readPlugins(
     if (short === 'classic') customCss.push(...stylesOf(options, unsupported));
     // What those of the tree do is said of each of their parts.
     const isOfTree = plugins.includes(entry) && isLocal(entry);
-    if (!takenPlugins.includes(short) && !isMissing(name) && !isOfTree) unsupported.add(packageOf(name));
+    if (!takenPlugins.includes(short) && !isMissing(name) && !isOfTree)
+      unsupported.add(packageOf(name), /openapi-docs$/.test(packageOf(name)) ? ofOpenApi : undefined);
   }
   const optionsOf = (wanted: string): Readonly<Record<string, unknown>>[] =>
     entries.flatMap(({ short, options }) => (short === wanted ? [options] : []));

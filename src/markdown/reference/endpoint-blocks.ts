@@ -22,6 +22,7 @@ import {
   heading,
   inline,
   link,
+  methodBadge,
   paragraph,
   path,
   strong,
@@ -74,16 +75,16 @@ export interface EndpointContext extends ApiAccess, NoteContext {
   readonly placeholders: readonly Field[];
 }
 
-/** The method as a badge. */
-const badge = ({ method }: Endpoint): PhrasingContent => ({
-  type: 'text',
-  value: method,
-  data: { hName: 'span', hProperties: { className: ['method'], 'data-method': method } },
-});
-
 /** A heading with the anchor that other sites know beside its own. */
 const endpointHeading = (endpoint: Endpoint, depth: 2 | 3 | 4): RootContent =>
-  heading(depth, endpointId(endpoint), ...formerAnchor(endpoint), badge(endpoint), text(' '), path(endpoint.path));
+  heading(
+    depth,
+    endpointId(endpoint),
+    ...formerAnchor(endpoint),
+    methodBadge(endpoint.method),
+    text(' '),
+    path(endpoint.path),
+  );
 
 function formerAnchor(endpoint: Endpoint): PhrasingContent[] {
   const id = formerEndpointId(endpoint);
@@ -164,7 +165,11 @@ export const endpointTable = (
       ['Method', 'Endpoint', 'Purpose'],
       endpoints.map((endpoint) => ({
         ...(isElsewhere ? { id: formerEndpointId(endpoint) } : {}),
-        cells: [[badge(endpoint)], [link(addressOf(endpoint), path(endpoint.path))], inline(endpoint.description)],
+        cells: [
+          [methodBadge(endpoint.method)],
+          [link(addressOf(endpoint), path(endpoint.path))],
+          inline(endpoint.description),
+        ],
       })),
     ),
   );

@@ -32,6 +32,13 @@ export const fence = (lang: string, value: string, title?: string): RootContent 
 /** A word beside a name that says something about it. */
 export const small = (value: string): PhrasingContent => ({ type: 'text', value, data: { hName: 'small' } });
 
+/** The method of an endpoint as a badge. */
+export const methodBadge = (method: string): PhrasingContent => ({
+  type: 'text',
+  value: method,
+  data: { hName: 'span', hProperties: { className: ['method'], 'data-method': method } },
+});
+
 /** What stands below a text and says something about it. It is set smaller; in the Markdown export it is plain text. */
 export const remark = (...children: PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from '../../markdown/compile';
+import { standalone } from '../../markdown/page-context';
+import { dialect } from '../dialect';
+
+const imports = [
+  'ApiExplorer/MethodEndpoint',
+  'ParamsDetails',
+  'RequestSchema',
+  'StatusCodes',
+  'OperationTabs',
+  'TabItem',
+  'Heading',
+].map((name) => `import ${name.split('/').at(-1) ?? ''} from "@theme/${name}";`);
+
+const element = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}={${JSON.stringify(value)}}`);
+  return `<${name}\n  ${written.join('\n  ')}\n>\n  \n</${name}>\n`;
+};
+
+function compile(...parts: readonly string[]) {
+  const body = [...imports, '', ...parts].join('\n');
+  const context = { ...standalone, policy: 'lenient', dialect } as const;
+  const { compiled, problems } = compileMarkdown('docs/a.api.mdx', body, context);
+  const html = JSON.stringify(compiled.body);
+  const words = html
+    .replace(/\\n/g, ' ')
+    .replace(/<wbr>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { compiled, problems, html, words };
+}
+
+const pet = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', description: 'What it is\ncalled.', example: 'Rex' },
+    tags: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer', format: 'int64' } } } },
+    owner: 'circular(User)',
+  },
+};
+
+test('a page of an endpoint is made of text and tables, and runs nothing', () => {
+  const { compiled, problems, words, html } = compile(
+    element('Heading', { as: 'h1', className: 'openapi__heading', children: 'Add a pet' }),
+    element('MethodEndpoint', { method: 'post', path: '/pet/{petId}', context: 'endpoint' }),
+    '<Heading\n  id={"request"}\n  as={"h2"}\n>\n  <Translate id="theme.openapi.request.title">Request</Translate>\n</Heading>\n',
+    element('ParamsDetails', {
+      parameters: [
+        { name: 'petId', in: 'path', required: true, schema: { type: 'integer', enum: [1, 2], default: 1 } },
+      ],
+    }),
+    element('RequestSchema', { title: 'Body', body: { content: { 'application/json': { schema: pet } } } }),
+    element('StatusCodes', {
+      responses: {
+        200: {
+          description: 'Done.',
+          headers: { 'X-Rate': {} },
+          content: { 'a/b': { schema: { type: 'array', items: pet } } },
+        },
+        405: { description: 'Not *possible*.' },
+      },
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect(compiled.needsMdx).toBe(false);
+  expect(compiled.headings.map(({ id }) => id)).toContain('request');
+  expect(words).toContain('POST');
+  expect(html).toContain('data-method');
+  expect(words).toMatch(/petId path integer Default: 1\. One of 1 , 2 \./);
+  expect(words).toMatch(/name string What it is called\. Example: Rex \./);
+  expect(words).toMatch(/tags optional array of object .*tags\[\]\.id optional integer \(int64\)/);
+  expect(words).toContain('circular(User)');
+  expect(words).toContain('Sets the headers X-Rate .');
+  expect(words).toMatch(/200 Done\..*\[\]\.name string.*405 Not possible ?\./);
+});
+
+test('forms of which a value has one have fields that may be missing', () => {
+  const cat = {
+    title: 'Cat',
+    type: 'object',
+    required: ['claws'],
+    properties: { claws: { type: 'boolean', description: 'Sharp', example: true } },
+  };
+  const body = {
+    content: { 'application/json': { schema: { allOf: [pet, { oneOf: [cat] }], example: { claws: true } } } },
+  };
+  const { words, problems } = compile(element('RequestSchema', { title: 'Body', body }));
+  expect(problems).toEqual([]);
+  expect(words).toMatch(/name string .* claws optional boolean Sharp\. Example: true \./);
+  expect(words).toMatch(/Example .*claws.*: true/);
+});
+
+test('a schema is shown down to a depth that can be read', () => {
+  let deep: Record<string, unknown> = { type: 'object' };
+  for (let level = 0; level < 50; level += 1) deep = { type: 'object', properties: { child: deep } };
+  const { words } = compile(element('RequestSchema', { body: { content: { 'a/b': { schema: deep } } } }));
+  expect(words).toContain('child.child.child');
+  expect(words).not.toContain('child.'.repeat(8));
+});
+
+test('what does not fit is left out, and tabs become sections', () => {
+  const { words, problems, compiled } = compile(
+    element('ParamsDetails', { parameters: [{ name: 7 }] }),
+    element('StatusCodes', { responses: 'none' }),
+    '<OperationTabs>\n<TabItem label={"Callback"} value={"c"}>\n\nInside.\n\n</TabItem>\n</OperationTabs>\n',
+    '<span\n  className={"badge"}\n  children={"Version: 2"}\n>\n</span>\n',
+  );
+  expect(problems).toEqual([]);
+  expect(compiled.needsMdx).toBe(false);
+  expect(words).toMatch(/Callback Inside\..*Version: 2/);
+});
+
+test('pages of authors keep their components', () => {
+  const body =
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n<TabItem value=\"a\">\n\nA\n\n</TabItem>\n</Tabs>\n";
+  const { compiled } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
+  expect(JSON.stringify(compiled.body)).toContain('"name":"Tabs"');
+});
