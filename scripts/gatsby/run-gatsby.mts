@@ -14,7 +14,8 @@ import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
-import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
+import { holdStacks } from './held-stacks.mts';
+import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
 
 /**
@@ -68,26 +69,35 @@ await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-const isQuiet = !isBuild && !args.includes('--verbose');
-if (isQuiet) console.log('Starting. The first time takes about a minute.');
+const isVerbose = args.includes('--verbose');
+if (!isBuild && !isVerbose) console.log('Starting. The first time takes about a minute.');
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-  // Where no terminal shows them, Gatsby writes lines.
-  env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
+  stdio: ['inherit', 'pipe', 'pipe'],
+  env: { ...inherited, BUILD_CODE: sources },
 });
-const write = (to: NodeJS.WriteStream) =>
-  quietOutput((text) => to.write(text), host === undefined || host === 'localhost' ? [] : ownAddresses());
-for (const [from, to] of [
-  [child.stdout, process.stdout],
-  [child.stderr, process.stderr],
-] as const)
-  from?.setEncoding('utf8').on('data', write(to));
+const network = host === undefined || host === 'localhost' ? [] : ownAddresses();
+let said = '';
+const outputs = [
+  { from: child.stdout, to: process.stdout },
+  { from: child.stderr, to: process.stderr },
+].map(({ from, to }) => {
+  const write = (text: string): void => void to.write(text);
+  const output =
+    isVerbose || !isBuild
+      ? { take: isVerbose ? write : quietOutput(write, network), end: () => '' }
+      : holdStacks(write);
+  from.setEncoding('utf8').on('data', (chunk: string) => {
+    said = (said + chunk).slice(-100_000);
+    output.take(chunk);
+  });
+  return output;
+});
 const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
   child.on('close', (status, signal) => resolve({ status, signal }));
 });
 if (!isBundled(sources)) {
   // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-  await build(buildCode)
+  await build({ ...buildCode, logLevel: 'silent' })
     .then(() => keepBundles(sources))
     .catch(() => undefined);
   await stop();
@@ -95,12 +105,13 @@ if (!isBundled(sources)) {
 const { status, signal } = await ended;
 if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+const stacks = outputs.map((output) => output.end()).join('');
 const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
-if (status !== 0 && !isStopped)
-  console.error(
-    stoppedBy(signal) ??
-      faultOfDisk([tree.contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']) ??
-      'The build failed for the reason above. The next one begins without what this one has left.',
-  );
+if (status !== 0 && !isStopped) {
+  const known =
+    stoppedBy(signal) ?? faultIn(said) ?? faultOfDisk([tree.contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']);
+  if (known === undefined) console.error(stacks);
+  console.error(known ?? 'The build failed for the reason above. The next one begins without what this one has left.');
+}
 process.exitCode = status ?? 1;
 await endProcess();

@@ -28,6 +28,9 @@ const patience = {
   keepAliveTimeout: 75_000,
 };
 
+/** Each response that is compressed takes about 1 MB until its client has read it. Further ones are sent as they are. */
+const mostCompressed = 100;
+
 interface BuiltSite {
   readonly base: string;
   readonly redirects: readonly Redirect[];
@@ -64,9 +67,10 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     },
   });
 
-  // Pages are shorter than the default window of 4 MB: with 64 KB, a thousand responses at once take 1.4 GB instead of 2.7.
+  // Pages are shorter than the default window of 4 MB, which each response would take.
   const brotli = { params: { [constants.BROTLI_PARAM_LGWIN]: 16 } };
   const compress = compression({ threshold: minBytesToCompress, brotli });
+  let compressing = 0;
 
   const server = createServer(limits, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -107,13 +111,18 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     const send = (): void => {
       files(request, response, sayWhy);
     };
+    response.setHeader('Vary', 'Accept-Encoding');
     // The places of a range are those of the file, not of what is compressed.
-    if (request.headers.range === undefined) compress(request, response, send);
-    else send();
+    if (request.headers.range !== undefined || compressing >= mostCompressed) {
+      send();
+      return;
+    }
+    compressing += 1;
+    response.once('close', () => (compressing -= 1));
+    compress(request, response, send);
   });
   // One who reads a response too slowly holds a connection.
   server.setTimeout(30_000);
-  // Each response that is compressed takes about 1.4 MB.
-  server.maxConnections = 1_000;
+  server.maxConnections = 4_000;
   return server;
 }
