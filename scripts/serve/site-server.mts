@@ -28,9 +28,6 @@ const patience = {
   keepAliveTimeout: 75_000,
 };
 
-/** Each response that is compressed takes about 1 MB until its client has read it. Further ones are sent as they are. */
-const mostCompressed = 100;
-
 interface BuiltSite {
   readonly base: string;
   readonly redirects: readonly Redirect[];
@@ -56,8 +53,11 @@ function followBuild(root: string): () => BuiltSite {
   };
 }
 
-/** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
-export function siteServer(root: string, limits: Partial<typeof patience> = patience): Server {
+/**
+ * Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. A response that is compressed
+ * takes about 1 MB until its client has read it, so beyond `compressedAtOnce` they are sent as they are.
+ */
+export function siteServer(root: string, limits: Partial<typeof patience> = patience, compressedAtOnce = 100): Server {
   const site = followBuild(root);
   const headersOf = (pathname: string): Record<string, string> => headersFor(site().base + pathname, site().rules);
   const files = serveStatic(root, {
@@ -113,7 +113,7 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     };
     response.setHeader('Vary', 'Accept-Encoding');
     // The places of a range are those of the file, not of what is compressed.
-    if (request.headers.range !== undefined || compressing >= mostCompressed) {
+    if (request.headers.range !== undefined || compressing >= compressedAtOnce) {
       send();
       return;
     }
