@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,3 +82,23 @@ describe('a build finds', () => {
     expect(run('build', 'succeeds')).toBe('');
   });
 });
+
+test('of builds that begin at once, one takes the folder, and after a build that was killed, the next one does', async () => {
+  // Builds are told by the name of their script.
+  const file = path.join(cwd, 'run-gatsby.mts');
+  writeFileSync(
+    file,
+    `import { takeFolder } from ${JSON.stringify(keptOutput)};
+    console.log(takeFolder() ?? 'taken');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000);`,
+  );
+  const begin = (): Promise<string> =>
+    promisify(execFile)(process.execPath, ['--import', import.meta.resolve('tsx'), file], { cwd }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  const said = await Promise.all([begin(), begin(), begin()]);
+  expect(said.filter((text) => text === 'taken\n')).toHaveLength(1);
+  expect(new Set(said.filter((text) => text !== 'taken\n')).size).toBe(1);
+  expect(await begin()).toBe('taken\n');
+}, 30_000);

@@ -13,7 +13,7 @@ import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsb
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
+import { beginRun, buildUnderWay, endBuild, takeFolder } from './kept-output.mts';
 import { holdStacks } from './held-stacks.mts';
 import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
@@ -34,13 +34,13 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
-const other = buildUnderWay();
+const isBuild = args[0] !== 'develop';
+const other = isBuild ? takeFolder() : buildUnderWay();
 if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
   process.exit(1);
 }
-const isBuild = args[0] !== 'develop';
+const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
 // Gatsby reads all other flags.
 const { port = process.env.PORT ?? '8000', host } = parseArgs({
   args,
