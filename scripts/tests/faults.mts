@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allFilesBelow } from '../../src/content/files/files-below';
 import { differences } from '../../test/site/differences';
@@ -192,14 +193,14 @@ const faults: readonly Fault[] = [
 
 /** Says what is wrong, where, and what to do, in the last line. */
 const sentence = /^(?:The build (?:was )?stopped\b.*\. \S.*\.|Process \d+ is building in this folder\. .*\.)$/m;
-const stack = /^\s+at .*:\d+:\d+\)?$|Native stack trace|Last few GCs/m;
+const stack = /^\s+at .*:\d+:\d+\)?$|^\s+- \S+:\d+ |Native stack trace|Last few GCs/m;
 
 /** What is wrong with the end of a build, if anything is. */
 function verdict({ succeeded, said, hung }: Ended): string | undefined {
   const end = said.trim().slice(-700);
   if (hung) return `HANGS\n${end}`;
   if (!succeeded)
-    return !sentence.test(said) ? `NO SENTENCE\n${end}` : stack.test(said) ? `A STACK\n${end}` : undefined;
+    return !sentence.test(said) ? `NO SENTENCE\n${end}` : stack.test(stripVTControlCharacters(said)) ? `A STACK\n${end}` : undefined;
   const found = differences(`${saved}/public`, inTree('public'));
   return found.length === 0 ? undefined : `DIFFERS in ${found.slice(0, 5).join(', ')}`;
 }
