@@ -16,18 +16,21 @@ vi.mock(import('node:fs'), async (original) => ({
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
 
-test.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EMFILE'])('%s is one sentence with the file and a remedy', (code) => {
-  expect(machineFault(errorOf(code))).toMatch(
-    new RegExp(`^The build stopped: ${code} \\(\\.cache/slices\\)\\. [A-Z].*\\.$`),
-  );
-});
+test.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EMFILE', 'EEXIST', 'ENOTDIR'])(
+  '%s is one sentence with the file and a remedy',
+  (code) => {
+    expect(machineFault(errorOf(code))).toMatch(
+      new RegExp(`^The build stopped: ${code} \\(\\.cache/slices\\)\\. [A-Z].*\\.$`),
+    );
+  },
+);
 
 test('another error keeps its stack', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'faults-')), 'file');
   writeFileSync(file, '');
   let thrown: unknown;
   try {
-    readFileSync(path.join(file, 'below'));
+    readFileSync(`${file}-missing`);
   } catch (error) {
     thrown = error;
   }

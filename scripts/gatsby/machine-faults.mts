@@ -10,6 +10,8 @@ const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Make room, and run the build again.',
   EMFILE: 'Too many files are open. Raise the limit with `ulimit -n 4096`, and run the build again.',
   EFBIG: 'Files may not be this large. Raise the limit with `ulimit -f unlimited`, and run the build again.',
+  EEXIST: 'Something else stands where the build makes a folder. Remove it, and run the build again.',
+  ENOTDIR: 'A file stands where the build needs a folder. Remove it, and run the build again.',
   EIO: 'The disk cannot be read or written. Check it, and build on another one.',
 };
 
@@ -70,7 +72,7 @@ export function stoppedBy(signal: NodeJS.Signals | null): string | undefined {
   const cause =
     signal === 'SIGABRT' || signal === 'SIGKILL'
       ? 'The memory was probably not enough. Give Node more with `NODE_OPTIONS=--max-old-space-size=4096`, or close other programs.'
-      : 'A file in `.cache` was probably damaged. The next build begins without it, so run it again.';
+      : 'A file in `.cache` was probably damaged, or too many files were open (`ulimit -n 4096` allows more). The next build begins without `.cache`, so run it again.';
   return `The build was stopped by ${signal}. ${cause}`;
 }
 

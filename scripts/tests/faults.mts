@@ -172,12 +172,12 @@ const faults: readonly Fault[] = [
   },
   { name: 'kept output of other packages', before: edited('package-lock.json', (text) => `${text}\n`) },
   { name: 'no git', env: { PATH: path.dirname(process.execPath) } },
-  ...[30, 60, 90].map((megabytes) => ({
+  ...[60, 90, 200].map((megabytes) => ({
     name: `${megabytes} MB of heap`,
     isCold: true,
     env: { NODE_OPTIONS: `--max-old-space-size=${megabytes}` },
   })),
-  { name: '1.5 GB of address space', isCold: true, ...limited('-v 1500000') },
+  { name: '3 GB of address space', isCold: true, ...limited('-v 3000000') },
   { name: '40 open files', isCold: true, ...limited('-n 40') },
   { name: 'Kiritimati, Turkish', isCold: true, env: elsewhere },
   {
@@ -200,7 +200,11 @@ function verdict({ succeeded, said, hung }: Ended): string | undefined {
   const end = said.trim().slice(-700);
   if (hung) return `HANGS\n${end}`;
   if (!succeeded)
-    return !sentence.test(said) ? `NO SENTENCE\n${end}` : stack.test(stripVTControlCharacters(said)) ? `A STACK\n${end}` : undefined;
+    return !sentence.test(said)
+      ? `NO SENTENCE\n${end}`
+      : stack.test(stripVTControlCharacters(said))
+        ? `A STACK\n${end}`
+        : undefined;
   const found = differences(`${saved}/public`, inTree('public'));
   return found.length === 0 ? undefined : `DIFFERS in ${found.slice(0, 5).join(', ')}`;
 }
@@ -224,8 +228,6 @@ async function tryFault({ isCold = false, before, also, ...others }: Fault): Pro
       runs.push(endOfRun(tree, ['build'], how));
     }
     const ended = await Promise.all(runs);
-    for (const [i, { said }] of ended.entries())
-      writeFileSync(`/tmp/flt/out/${others.name.replaceAll(/\W+/g, '_')}-${i}.txt`, said);
     if (existsSync(left))
       for (const folder of kept.filter((name) => existsSync(path.join(left, name))))
         cpSync(path.join(left, folder), inTree(folder), { recursive: true, preserveTimestamps: true });

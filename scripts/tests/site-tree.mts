@@ -72,16 +72,26 @@ export function endOfRun(
       detached: patience !== undefined,
     });
     let hung = false;
-    const kill = (): void => {
-      hung = killAfter === undefined;
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    const kill = (): boolean => process.kill(-(child.pid ?? 0), 'SIGKILL');
+    const timer =
+      patience === undefined
+        ? undefined
+        : setTimeout(() => {
+            hung = killAfter === undefined;
+            kill();
+          }, patience);
+    // The terminal does not interrupt what is in another group.
+    const interrupt = (): void => {
+      kill();
+      process.exit(130);
     };
-    const timer = patience === undefined ? undefined : setTimeout(kill, patience);
+    if (patience !== undefined) process.on('SIGINT', interrupt);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', (error) => resolve({ succeeded: false, said: error.message, hung }));
     child.on('close', (code) => {
       clearTimeout(timer);
+      process.off('SIGINT', interrupt);
       resolve({ succeeded: code === 0, said, hung });
     });
   });
