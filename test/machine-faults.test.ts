@@ -89,8 +89,8 @@ test('what a build says keeps its stacks back, with the last words of V8, for an
   let text = '';
   const { take, end } = holdStacks((part) => (text += part));
   const output =
-    'error Wrong\n    at build (/site/a.js:1:2)\n\u001B[0m  - main.js:17 failure\n\u001B[0m    [site]/main.js:17:15\n\u001B[0m\nNext\n\n- a list: 12 \n<--- Last few GCs --->\n 1: 0xb9c\n';
+    'error Wrong\n    at build (/site/a.js:1:2)\n\u001B[0m  - main.js:17 failure\n  - main.js:18 \u001B[0m\n\u001B[0m    [site]/main.js:17:15\n\u001B[0m\nNext\n\n- a list: 12 \n<--- Last few GCs --->\n 1: 0xb9c\n';
   for (const chunk of output.match(/[^]{1,7}/g) ?? []) take(chunk);
-  expect(end().split('\n')).toHaveLength(6);
+  expect(end().split('\n')).toHaveLength(7);
   expect(text).toBe('error Wrong\nNext\n\n- a list: 12 \n');
 });

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** A line of a stack, as Node writes it and as Gatsby does, which names the file in a line below. */
-const ofStack = /^\s+at .*:\d+:\d+\)?$|^\s+- \S+:\d+ |^\s+(?:\[\S+|node:\S+|\S*\/\S+):\d+:\d+$/;
+const ofStack = /^\s+at .*:\d+:\d+\)?$|^\s+- \S+:\d+(?: |$)|^\s+(?:\[\S+|node:\S+|\S*\/\S+):\d+:\d+$/;
 /** The last words of V8. Until the end, addresses of its own functions follow. */
 const ofV8 = /^<--- Last few GCs|^----- Native stack trace/;
 
