@@ -98,5 +98,5 @@ for (const file of readdirSync(folder).sort()) {
     else failed += 1;
   }
 }
-console.log(`${passed} passed, ${failed} failed`);
+console.log(values.list === true ? `${passed} jobs, none of which ran` : `${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,3 +129,25 @@ describe('a site in two languages', () => {
     expect(buildBoth()).toBe(`en true true true\nde false false false\n${pages}`);
   });
 });
+
+test('of builds that begin at once, one takes the folder, and after a build that was killed, the next one does', async () => {
+  // Builds are told by the name of their script.
+  const file = path.join(cwd, 'run-gatsby.mts');
+  writeFileSync(
+    file,
+    `import { takeFolder } from ${JSON.stringify(keptOutput)};
+    console.log(takeFolder() ?? 'taken');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000);`,
+  );
+  const begin = (): Promise<string> =>
+    new Promise((resolve) => {
+      // It ends by the signal, which is no failure here.
+      execFile(process.execPath, ['--import', import.meta.resolve('tsx'), file], { cwd }, (_, stdout) =>
+        resolve(stdout),
+      );
+    });
+  const said = await Promise.all([begin(), begin(), begin()]);
+  expect(said.filter((text) => text === 'taken\n')).toHaveLength(1);
+  expect(new Set(said.filter((text) => text !== 'taken\n')).size).toBe(1);
+  expect(await begin()).toBe('taken\n');
+}, 30_000);

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+import { holdStacks } from '../scripts/gatsby/held-stacks.mts';
+import { escapeRegExp } from '../src/model/escape';
+import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
 
 const room = vi.hoisted(() => ({ blocks: 1_000_000 }));
 vi.mock(import('node:fs'), async (original) => ({
@@ -14,18 +16,21 @@ vi.mock(import('node:fs'), async (original) => ({
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
 
-test.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EMFILE'])('%s is one sentence with the file and a remedy', (code) => {
-  expect(machineFault(errorOf(code))).toMatch(
-    new RegExp(`^The build stopped: ${code} \\(\\.cache/slices\\)\\. [A-Z].*\\.$`),
-  );
-});
+test.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EMFILE', 'EEXIST', 'ENOTDIR'])(
+  '%s is one sentence with the file and a remedy',
+  (code) => {
+    expect(machineFault(errorOf(code))).toMatch(
+      new RegExp(`^The build stopped: ${code} \\(\\.cache/slices\\)\\. [A-Z].*\\.$`),
+    );
+  },
+);
 
 test('another error keeps its stack', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'faults-')), 'file');
   writeFileSync(file, '');
   let thrown: unknown;
   try {
-    readFileSync(path.join(file, 'below'));
+    readFileSync(`${file}-missing`);
   } catch (error) {
     thrown = error;
   }
@@ -60,4 +65,32 @@ test('a build that failed on a full disk is told so, and one with room and right
   expect(faultOfDisk([folder], [folder])).toBe(
     'The build stopped: ENOSPC. The disk is full. Make room, and run the build again.',
   );
+});
+
+test.each([
+  ['a message of Node', "Error: EFBIG: file too large, write '/site/public/a.js'", 'EFBIG (/site/public/a.js)'],
+  [
+    'another program’s, in colors',
+    'success a\n\u001B[31m✘ [ERROR] Failed to write to output file: write /site/.tmp/a.cjs: no space left on device\u001B[39m\n',
+    'ENOSPC (/site/.tmp/a.cjs)',
+  ],
+  ['one without a file', 'error Too many open files\n', 'EMFILE'],
+])('the output of a build names the fault of the machine in %s', (_, output, told) => {
+  expect(faultIn(output)).toMatch(new RegExp(`^The build stopped: ${escapeRegExp(told)}\\. [A-Z].*\\.$`));
+});
+
+test('a page that writes about such a fault is none', () => {
+  expect(
+    faultIn('docs/a.md:2:1\n  The link is broken.\n\n  > 2 | EACCES: permission denied\n    |  ^\n'),
+  ).toBeUndefined();
+});
+
+test('what a build says keeps its stacks back, with the last words of V8, for an error that nothing explains', () => {
+  let text = '';
+  const { take, end } = holdStacks((part) => (text += part));
+  const output =
+    'error Wrong\n    at build (/site/a.js:1:2)\n\u001B[0m  - main.js:17 failure\n  - main.js:18 \u001B[0m\n\u001B[0m    [site]/main.js:17:15\n\u001B[0m\nNext\n\n- a list: 12 \n<--- Last few GCs --->\n 1: 0xb9c\n';
+  for (const chunk of output.match(/[^]{1,7}/g) ?? []) take(chunk);
+  expect(end().split('\n')).toHaveLength(7);
+  expect(text).toBe('error Wrong\nNext\n\n- a list: 12 \n');
 });

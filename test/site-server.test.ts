@@ -90,6 +90,20 @@ describe('a long page', () => {
     expect(await get('/docs/long/')).not.toMatch(/\r\nContent-Encoding:/i);
   });
 
+  test('is sent as it is while too many others are compressed', async () => {
+    const busy = siteServer(path.join(folder, 'public'), {}, 0);
+    const free = port;
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const address = busy.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+    const said = await get('/docs/long/', accept);
+    port = free;
+    busy.close();
+    expect(said).not.toMatch(/\r\nContent-Encoding:/i);
+    expect(said).toMatch(/\r\nVary: Accept-Encoding\r\n/i);
+    expect(said.endsWith(`\r\n\r\n${'A sentence. '.repeat(500)}`)).toBe(true);
+  });
+
   test('need not be very long', async () => {
     expect(await get('/docs/short/', accept)).toMatch(/\r\nContent-Encoding: gzip\r\n/i);
     expect(await get('/docs/a/', accept)).not.toMatch(/\r\nContent-Encoding:/i);

@@ -47,8 +47,8 @@ export function gatsbyEnvironment(
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
-    // Gatsby redraws lines where there may be no terminal, and loads React for the terminal to do so.
-    GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? (process.stdout.isTTY ? undefined : 'yurnalist'),
+    // Gatsby writes to a pipe, where it need not load React to redraw lines of a terminal.
+    GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? 'yurnalist',
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? (availableParallelism() <= 2 ? '1' : undefined),
     NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? heapLimit(contentDir, config, afterEdit) : ''),

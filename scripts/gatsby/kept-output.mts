@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { allFilesBelow } from '../../src/content/files/files-below';
 import { forgetBundles } from '../../src/gatsby/bundling/build-files';
@@ -28,9 +38,35 @@ function unfinishedRuns(): { readonly id: string; readonly command: string }[] {
 const isAlive = (id: string): boolean =>
   id !== String(process.pid) && String(spawnSync('ps', ['-o', 'args=', '-p', id]).stdout).includes('run-gatsby');
 
+/** Has the process of the build that writes `public` now. One that was killed leaves it. */
+const lock = '.tmp/building.txt';
+
 /** The process of a build that is writing `public` now. */
-export const buildUnderWay = (): string | undefined =>
-  unfinishedRuns().find(({ id, command }) => command === 'build' && isAlive(id))?.id;
+export function buildUnderWay(): string | undefined {
+  const id = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
+  return isAlive(id) ? id : undefined;
+}
+
+/** Takes the folder for this build, unless another one has it, whose process is returned. Of two that begin at once, one takes it. */
+export function takeFolder(): string | undefined {
+  const other = buildUnderWay();
+  if (other !== undefined) return other;
+  mkdirSync(path.dirname(lock), { recursive: true });
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  if (existsSync(lock)) rmSync(lock);
+  try {
+    // Fails if another one was faster, and comes with the text at once.
+    linkSync(own, lock);
+    process.once('exit', () => rmSync(lock, { force: true }));
+    return undefined;
+  } catch (error) {
+    if (!existsSync(lock)) throw error;
+    return takeFolder();
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
 
 /** Whether a build is writing `public` now, or did not succeed: pages of two builds may stand beside each other. */
 export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');

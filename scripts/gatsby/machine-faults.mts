@@ -1,4 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { allFilesBelow } from '../../src/content/files/files-below';
 
 /** What to do about a fault of the machine, by the code that Node gives it. */
@@ -8,7 +9,35 @@ const remedies: Readonly<Record<string, string>> = {
   EROFS: 'It is on a disk that cannot be written. Build in a folder that can.',
   ENOSPC: 'The disk is full. Make room, and run the build again.',
   EMFILE: 'Too many files are open. Raise the limit with `ulimit -n 4096`, and run the build again.',
+  EFBIG: 'Files may not be this large. Raise the limit with `ulimit -f unlimited`, and run the build again.',
+  EEXIST: 'Something else stands where the build makes a folder. Remove it, and run the build again.',
+  ENOTDIR: 'A file stands where the build needs a folder. Remove it, and run the build again.',
+  EIO: 'The disk cannot be read or written. Check it, and build on another one.',
 };
+
+/** What the system calls these faults, which is all that programs in other languages say. */
+const words: Readonly<Record<string, RegExp>> = {
+  EACCES: /permission denied/i,
+  EROFS: /read-only file system/i,
+  ENOSPC: /no space left on device/i,
+  EMFILE: /too many open files/i,
+  EFBIG: /file too large/i,
+  EIO: /input\/output error/i,
+};
+
+/** The same sentence about the first line of an output that names such a fault. Excerpts of pages are passed over. */
+export function faultIn(output: string): string | undefined {
+  for (const line of stripVTControlCharacters(output).split('\n')) {
+    if (/^[\s>]*\d+ \|/.test(line)) continue;
+    const code = Object.keys(remedies).find(
+      (name) => new RegExp(`\\b${name}\\b`).test(line) || words[name]?.test(line),
+    );
+    if (code === undefined) continue;
+    const path = /'(\/[^']+)'|(\/\S+[^\s:,])/.exec(line);
+    return machineFault(Object.assign(new Error(line), { code, ...(path ? { path: path[1] ?? path[2] } : {}) }));
+  }
+  return undefined;
+}
 
 /** A sentence about what the machine did not allow, and what to do; `undefined` for other errors, whose stack is worth more. */
 export function machineFault(error: unknown): string | undefined {
@@ -43,7 +72,7 @@ export function stoppedBy(signal: NodeJS.Signals | null): string | undefined {
   const cause =
     signal === 'SIGABRT' || signal === 'SIGKILL'
       ? 'The memory was probably not enough. Give Node more with `NODE_OPTIONS=--max-old-space-size=4096`, or close other programs.'
-      : 'A file in `.cache` was probably damaged. The next build begins without it, so run it again.';
+      : 'A file in `.cache` was probably damaged, or too many files were open (`ulimit -n 4096` allows more). The next build begins without `.cache`, so run it again.';
   return `The build was stopped by ${signal}. ${cause}`;
 }
 

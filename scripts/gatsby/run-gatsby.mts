@@ -15,8 +15,18 @@ import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsb
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginRun, buildUnderWay, endBuild, fromShelf, putTogether, takeApart, toShelf } from './kept-output.mts';
-import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
+import { holdStacks } from './held-stacks.mts';
+import {
+  beginRun,
+  buildUnderWay,
+  endBuild,
+  fromShelf,
+  putTogether,
+  takeApart,
+  takeFolder,
+  toShelf,
+} from './kept-output.mts';
+import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
 
 /**
@@ -35,13 +45,13 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
-const other = buildUnderWay();
+const isBuild = args[0] !== 'develop';
+const other = isBuild ? takeFolder() : buildUnderWay();
 if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
   process.exit(1);
 }
-const isBuild = args[0] !== 'develop';
+const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
 const { values, tokens } = parseArgs({
   args,
   options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' }, locale: { type: 'string' } },
@@ -84,28 +94,35 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     path.resolve('node_modules/gatsby/cli.js'),
   ];
   const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config, isKept);
-  const isQuiet = !isBuild && !args.includes('--verbose');
-  if (isQuiet) console.log('Starting. The first time takes about a minute.');
+  const isVerbose = args.includes('--verbose');
+  if (!isBuild && !isVerbose) console.log('Starting. The first time takes about a minute.');
   const child = spawn(process.execPath, [...gatsby, ...gatsbyArgs, ...prefix], {
-    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    // Where no terminal shows them, Gatsby writes lines.
-    env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...inherited, BUILD_CODE: sources },
   });
-  const addresses = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const)
-    from?.setEncoding('utf8').on(
-      'data',
-      quietOutput((text) => to.write(text), addresses),
-    );
+  const network = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
+  let said = '';
+  const outputs = [
+    { from: child.stdout, to: process.stdout },
+    { from: child.stderr, to: process.stderr },
+  ].map(({ from, to }) => {
+    const write = (text: string): void => void to.write(text);
+    const output =
+      isVerbose || !isBuild
+        ? { take: isVerbose ? write : quietOutput(write, network), end: () => '' }
+        : holdStacks(write);
+    from.setEncoding('utf8').on('data', (chunk: string) => {
+      said = (said + chunk).slice(-100_000);
+      output.take(chunk);
+    });
+    return output;
+  });
   const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ status: code, signal }));
   });
   if (!isBundled(sources)) {
     // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-    await build(buildCode)
+    await build({ ...buildCode, logLevel: 'silent' })
       .then(() => keepBundles(sources))
       .catch(() => undefined);
     await stop();
@@ -113,13 +130,16 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   const { status, signal } = await ended;
   if (isBuild && status === 0) endBuild();
   if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+  const stacks = outputs.map((output) => output.end()).join('');
   const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
-  if (status !== 0 && !isStopped)
+  if (status !== 0 && !isStopped) {
+    const known =
+      stoppedBy(signal) ?? faultIn(said) ?? faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']);
+    if (known === undefined) console.error(stacks);
     console.error(
-      stoppedBy(signal) ??
-        faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']) ??
-        'The build failed for the reason above. The next one begins without what this one has left.',
+      known ?? 'The build failed for the reason above. The next one begins without what this one has left.',
     );
+  }
   return status ?? 1;
 }
 

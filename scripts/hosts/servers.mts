@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -21,13 +22,16 @@ export interface Built {
 export interface Running {
   readonly version: string;
   readonly port: number;
+  /** Its process, unless it is this one. */
+  readonly child?: ChildProcess;
   readonly stop: () => void;
 }
 
 /** Starts a server, or says why it cannot be tested here. */
 type Start = (built: Built) => Promise<Running | string>;
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
@@ -49,7 +53,7 @@ async function start(command: string, args: readonly string[], port: number, ver
       () => true,
       () => false,
     );
-    if (answers) return { version, port, stop: () => void child.kill() };
+    if (answers) return { version, port, child, stop: () => void child.kill() };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
@@ -102,7 +106,7 @@ export const servers: Readonly<Record<string, Start>> = {
     );
     writeFileSync(
       path.join(folder, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${config}}\n`,
+      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 4096; } http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${config}}\n`,
     );
     return start('nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')], port, version);
   },

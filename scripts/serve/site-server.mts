@@ -58,8 +58,11 @@ function followBuild(root: string): () => BuiltSite {
   };
 }
 
-/** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
-export function siteServer(root: string, limits: Partial<typeof patience> = patience): Server {
+/**
+ * Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. A response that is compressed
+ * takes about 1 MB until its client has read it, so beyond `compressedAtOnce` they are sent as they are.
+ */
+export function siteServer(root: string, limits: Partial<typeof patience> = patience, compressedAtOnce = 100): Server {
   const site = followBuild(root);
   const headersOf = (pathname: string): Record<string, string> => headersFor(site().base + pathname, site().rules);
   const files = serveStatic(root, {
@@ -69,9 +72,10 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     },
   });
 
-  // Pages are shorter than the default window of 4 MB: with 64 KB, a thousand responses at once take 1.4 GB instead of 2.7.
+  // Pages are shorter than the default window of 4 MB, which each response would take.
   const brotli = { params: { [constants.BROTLI_PARAM_LGWIN]: 16 } };
   const compress = compression({ threshold: minBytesToCompress, brotli });
+  let compressing = 0;
 
   const server = createServer(limits, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -114,13 +118,18 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     const send = (): void => {
       files(request, response, sayWhy);
     };
+    response.setHeader('Vary', 'Accept-Encoding');
     // The places of a range are those of the file, not of what is compressed.
-    if (request.headers.range === undefined) compress(request, response, send);
-    else send();
+    if (request.headers.range !== undefined || compressing >= compressedAtOnce) {
+      send();
+      return;
+    }
+    compressing += 1;
+    response.once('close', () => (compressing -= 1));
+    compress(request, response, send);
   });
   // One who reads a response too slowly holds a connection.
   server.setTimeout(30_000);
-  // Each response that is compressed takes about 1.4 MB.
-  server.maxConnections = 1_000;
+  server.maxConnections = 4_000;
   return server;
 }

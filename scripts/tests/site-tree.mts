@@ -37,41 +37,62 @@ export const elsewhere = {
   GATSBY_CPU_COUNT: '1',
 };
 
-/** How Gatsby is run: by another program of Node, behind other commands, with other variables, or killed after some milliseconds. */
+/**
+ * How Gatsby is run: by another program of Node, behind other commands, with other variables, or killed after some milliseconds. A run that
+ * takes longer than its `limit` hangs, and is killed as well.
+ */
 export interface Circumstances {
   readonly by?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly node?: string;
   readonly killAfter?: number;
+  readonly limit?: number;
 }
 
 /** How a run of Gatsby ended, and all that it said. */
 export interface Ended {
   readonly succeeded: boolean;
   readonly said: string;
+  /** Whether it was killed because it took longer than its limit. */
+  readonly hung: boolean;
 }
 
 /** Runs Gatsby in a tree. Killing ends all that it started, as when a machine goes down. */
 export function endOfRun(
   tree: string,
   command: readonly string[],
-  { by = [], env = {}, node = process.execPath, killAfter }: Circumstances = {},
+  { by = [], env = {}, node = process.execPath, killAfter, limit }: Circumstances = {},
 ): Promise<Ended> {
   const [program = node, ...args] = [...by, node, '--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', ...command];
+  const patience = killAfter ?? limit;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: tree,
       env: { ...process.env, CI: 'true', ...env },
-      detached: killAfter !== undefined,
+      detached: patience !== undefined,
     });
+    let hung = false;
+    const kill = (): boolean => process.kill(-(child.pid ?? 0), 'SIGKILL');
     const timer =
-      killAfter === undefined ? undefined : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), killAfter);
+      patience === undefined
+        ? undefined
+        : setTimeout(() => {
+            hung = killAfter === undefined;
+            kill();
+          }, patience);
+    // The terminal does not interrupt what is in another group.
+    const interrupt = (): void => {
+      kill();
+      process.exit(130);
+    };
+    if (patience !== undefined) process.on('SIGINT', interrupt);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', (error) => resolve({ succeeded: false, said: error.message }));
+    child.on('error', (error) => resolve({ succeeded: false, said: error.message, hung }));
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ succeeded: code === 0, said });
+      process.off('SIGINT', interrupt);
+      resolve({ succeeded: code === 0, said, hung });
     });
   });
 }

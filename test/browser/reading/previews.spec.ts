@@ -78,6 +78,25 @@ test('a link whose page does not come has no preview, and works', async ({ page 
   await expect(page).toHaveTitle(/Fetching data/);
 });
 
+test('a link that the mouse has left before its page came shows no preview', async ({ page }) => {
+  let allow = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (allow = resolve));
+  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await openTouched(page, doc);
+  const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
+  await toSection(page).hover();
+  const request = await asked;
+  await page.mouse.move(5, 5);
+  allow();
+  await (await request.response())?.finished();
+  await drawn(page);
+  await drawn(page);
+  await expect(preview(page)).toHaveCount(0);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
