@@ -1,4 +1,4 @@
-import { stem, stopWords } from './stemmer';
+import { stemmer } from 'stemmer';
 
 /** What search knows of a language. */
 export interface SearchLanguage {
@@ -18,7 +18,18 @@ export function packOf(code: string): string | undefined {
   return packs.has(found) ? found : undefined;
 }
 
-export const english: SearchLanguage = { stem, stopWords };
+/** The words of lunr.stopWordFilter (Lunr is under the MIT license), which is all that the worker would need of Lunr. */
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a able about across after all almost also am among an and any are as at be because been but by can cannot could dear did do does ' +
+    'either else ever every for from get got had has have he her hers him his how however i if in into is it its just least let like ' +
+    'likely may me might most must my neither no nor not of off often on only or other our own rather said say says she should since so ' +
+    'some than that the their them then there these they this tis to too twas us wants was we were what when where which while who whom ' +
+    'why will with would yet you your'
+  ).split(' '),
+);
+
+export const english: SearchLanguage = { stem: stemmer, stopWords };
 
 /** A language without a pack is searched by the words as they stand. */
 export const plainLanguage: SearchLanguage = { stem: (word) => word, stopWords: new Set() };

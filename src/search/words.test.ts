@@ -1,4 +1,6 @@
+import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
+import { english } from './language-pack';
 import { fold, wordsOf } from './words';
 
 /** `whole: part part` for each word. */
@@ -46,4 +48,12 @@ describe('text is cut into words', () => {
 
 test('folding ignores capitals, accents and forms', () => {
   expect(fold('ÀÉÎ Ⅳ')).toBe('aei iv');
+});
+
+test('stop words of English are those that Lunr passes over', () => {
+  const filter = new lunr.Pipeline();
+  filter.add(lunr.stopWordFilter);
+  const passedOver = (word: string): boolean => filter.runString(word).length === 0;
+  expect([...english.stopWords].filter((word) => !passedOver(word))).toEqual([]);
+  expect(english.stopWords.size).toBe(119);
 });

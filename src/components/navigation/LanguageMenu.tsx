@@ -5,6 +5,7 @@ import { translate } from '../../i18n/translate';
 import { Icon } from '../ui/Icon';
 import * as button from '../ui/icon-button.module.css';
 import * as styles from './LanguageMenu.module.css';
+import * as navbar from './Navbar.module.css';
 
 /** Links to the same page in the other languages of the site. They work without scripts, and browsers follow them as links to other sites. */
 export function LanguageMenu({ path }: { readonly path: string }): React.ReactElement {
@@ -18,11 +19,11 @@ export function LanguageMenu({ path }: { readonly path: string }): React.ReactEl
       <summary className={button.button} aria-label={label} title={label}>
         <Icon icon={languages} />
       </summary>
-      <ul role="list" className={styles.menu}>
+      <ul role="list" className={navbar.menu}>
         {site.locales.map(({ code, label: name, direction, path: place }) => (
           <li key={code}>
             <a
-              className={styles.link}
+              className={navbar.link}
               href={place + path}
               hrefLang={code}
               lang={code}

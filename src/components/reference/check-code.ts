@@ -100,7 +100,7 @@ async function load(sources: string): Promise<Checker> {
         const lines = patternsOf(entry).flatMap((pattern) => detectedAt(pattern, read) ?? []);
         return lines.length === 0 ? [] : [{ entry, line: Math.min(...lines) }];
       });
-      return { found, endings: endingImports(code, removals) };
+      return { found, endings: endingImports(read, removals) };
     },
   };
 }

@@ -31,7 +31,6 @@ describe('a doc', () => {
     ['breadcrumbs', [{ label: 'More', href: null }, { label: 'The b' }]],
     ['inboundLinks', 0],
     ['lastUpdatedBy', null],
-    ['entityPlatform', null],
     ['deprecations', []],
   ])('answers %s', async (field, expected) => {
     const answer = await ask(gatsby, 'b', 'DocPage', field);

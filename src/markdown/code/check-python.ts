@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
-import { pythonUses } from '../../model/names/python-uses';
-import type { PythonUse } from '../../model/names/python-uses';
+import { lineAt, readCode } from '../../model/reference/detect-uses';
+import type { PythonUse } from '../../model/reference/detect-uses';
 import { suggest } from '../../model/nearest';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
@@ -13,7 +13,7 @@ const platform = 'homeassistant';
 export function checkPython(tree: Root, reference: Reference, problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type !== 'code' || node.lang !== 'python') return undefined;
-    const uses = pythonUses(node.value, platform);
+    const uses = readCode(node.value).uses.filter(({ of }) => `${of}.`.startsWith(`${platform}.`));
     if (uses.length > 0) checkUses(uses, node, reference, problems);
     return undefined;
   });
@@ -22,7 +22,7 @@ export function checkPython(tree: Root, reference: Reference, problems: ProblemL
 function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference, problems: ProblemList): void {
   const inventory = reference.single['python-names'];
   if (!inventory) return;
-  for (const { of, name, imported, line } of uses) {
+  for (const { of, name, imported, at } of uses) {
     const names = [...(inventory[of] ?? []), ...modulesBelow(of, Object.keys(inventory)), ...membersOf(of, reference)];
     // Modules that only attributes lead to, and members of a class that are no constants, are not listed.
     const listed = names.length > 0 ? /^[A-Z\d_]+$/.test(name) || !/\.[A-Z]\w*$/.test(of) : imported;
@@ -32,10 +32,10 @@ function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference,
         ? [`\`${of}\` has no \`${name}\`.`, suggest(name, names)]
         : [`Unknown Python module \`${of}\`.`, suggest(of, Object.keys(inventory))];
     const { file } = node.data ?? {};
-    const at =
-      file === undefined ? placeAt((node.position?.start.line ?? 0) + line, node.position?.start.column) : node;
+    const line = (node.position?.start.line ?? 0) + lineAt(at, node.value);
+    const place = file === undefined ? placeAt(line, node.position?.start.column) : node;
     problems.add(
-      at,
+      place,
       file === undefined ? what : `${file}: ${what}`,
       `${remedy} If the name is right, add it to data/python-names.yml.`,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectedAt, readCode } from './detect-uses';
+import { detectedAt, lineAt, readCode } from './detect-uses';
 
 const lock = 'homeassistant.components.lock.STATE_LOCKED';
 const alarm = 'AlarmControlPanelEntity.state';
@@ -52,4 +52,23 @@ test.each([
   ['"paper-input"', '<paper-input-container>', undefined],
 ])('%s in %j is found in line %s', (pattern, code, line) => {
   expect(detectedAt(pattern, readCode(code))).toBe(line);
+});
+
+test.each([
+  ['x = 1\nfrom a.core import State, Event as Happening', ['2 import a.core State', '2 import a.core Event']],
+  [
+    'from a.core import (\n  State,  # not Event\n  callback,\n)',
+    ['2 import a.core State', '3 import a.core callback'],
+  ],
+  ['def f():\n  from a import core', ['2 import a core']],
+  ['"""\nfrom a import core\n"""', []],
+  ['from a import core as c\nc.go(hass)', ['1 import a core', '2 read a.core go']],
+  ['import a.core as c\nx = c.Entry.NEW', ['2 read a.core Entry', '2 read a.core.Entry NEW']],
+  ['other.go()\nself.State.name\nx = "State.name"  # State.name', []],
+])('the imported names that %j uses', (code, uses) => {
+  const read = readCode(code);
+  const said = read.uses.map(
+    ({ of, name, imported, at }) => `${lineAt(at, code)} ${imported ? 'import' : 'read'} ${of} ${name}`,
+  );
+  expect(said).toEqual(uses);
 });

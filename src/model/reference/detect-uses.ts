@@ -24,10 +24,20 @@ interface Fact {
   readonly isOpen: boolean;
 }
 
+/** A name that Python code imports, or reads of something that it has imported. */
+export interface PythonUse {
+  /** What has the name: a module, or a class that was imported from one. */
+  readonly of: string;
+  readonly name: string;
+  readonly imported: boolean;
+  readonly at: number;
+}
+
 /** Code whose facts have been collected, to compare with many patterns. */
 export interface ReadCode {
   /** Each once, where it comes first. */
   readonly facts: readonly Fact[];
+  readonly uses: readonly PythonUse[];
   /** The code without comments, for patterns in quotes. */
   readonly text: string;
 }
@@ -39,6 +49,7 @@ export interface ReadCode {
 export function readCode(code: string): ReadCode {
   const tree = parser.parse(code).topNode;
   const facts = new Map<string, Fact>();
+  const uses: PythonUse[] = [];
   const meanings = new Map<string, string>();
   const bases = new Map<string, string[]>();
   const comments: Node[] = [];
@@ -85,6 +96,7 @@ export function readCode(code: string): ReadCode {
     for (const { name, alias, at } of names) {
       const full = isFrom ? `${module}.${name}` : name;
       if (isFrom || alias !== undefined) meanings.set(alias ?? name, full);
+      if (isFrom) uses.push({ of: module, name, imported: true, at });
       noteChain(full.split('.'), at, false);
     }
   };
@@ -193,6 +205,11 @@ export function readCode(code: string): ReadCode {
     const isParameter =
       node.parent?.name === 'ParamList' || (node.parent?.name === 'ArgList' && node.nextSibling?.name === 'AssignOp');
     if (chain && !isParameter) {
+      let of = meanings.get(chain[0] ?? '') ?? '';
+      for (const name of of === '' ? [] : chain.slice(1)) {
+        uses.push({ of, name, imported: false, at: node.from });
+        of += `.${name}`;
+      }
       noteChain(resolved(chain).split('.'), node.from, !meanings.has(chain[0] ?? ''));
       return;
     }
@@ -200,7 +217,7 @@ export function readCode(code: string): ReadCode {
   };
   collect(tree);
   read(tree, []);
-  return { facts: [...facts.values()], text: withoutParts(code, comments) };
+  return { facts: [...facts.values()], uses, text: withoutParts(code, comments) };
 }
 
 /** The code with spaces in place of these parts, which are in its order. */
@@ -246,8 +263,11 @@ export function detectedAt(pattern: string, code: ReadCode): number | undefined 
 
 function lineOf(term: string, { facts, text }: ReadCode): number | undefined {
   const at = term.startsWith('"') ? placeOfText(term.slice(1, -1), text) : placeOfFact(term, facts);
-  return at === undefined ? undefined : text.slice(0, at).split('\n').length;
+  return at === undefined ? undefined : lineAt(at, text);
 }
+
+/** The line, counted from 1, in which a place of a text is. */
+export const lineAt = (at: number, text: string): number => text.slice(0, at).split('\n').length;
 
 const placeOfText = (words: string, text: string): number | undefined =>
   new RegExp(`${/^\w/.test(words) ? '(?<![\\w-])' : ''}${escapeRegExp(words)}(?![\\w-])`).exec(text)?.index;

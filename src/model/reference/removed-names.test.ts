@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCode } from './detect-uses';
 import { removedNamesFile } from './files/removed-names-file';
 import { endingImports, endsOf, goneNames, parseRemoved, releaseAfter } from './removed-names';
 
@@ -21,7 +22,7 @@ const removed = removedNamesFile.parse({
 });
 
 describe('imports that end', () => {
-  const endings = (...code: string[]) => endingImports(code.join('\n'), removed);
+  const endings = (...code: string[]) => endingImports(readCode(code.join('\n')), removed);
 
   test('are found with their line, their last release and where the name is now', () => {
     expect(endings('import os', 'from homeassistant.core import Config, callback')).toEqual([
@@ -57,7 +58,7 @@ describe('imports that end', () => {
 
   test('are also found with what browsers read of the published file', () => {
     const read = parseRemoved(JSON.parse(JSON.stringify(removed)));
-    expect(endingImports('from homeassistant.core import Config', read)).toHaveLength(1);
+    expect(endingImports(readCode('from homeassistant.core import Config'), read)).toHaveLength(1);
     expect(parseRemoved('nonsense')).toEqual({ modules: {}, names: {}, elsewhere: {} });
   });
 });

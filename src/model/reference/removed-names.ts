@@ -1,5 +1,6 @@
+import { lineAt } from './detect-uses';
+import type { ReadCode } from './detect-uses';
 import { escapeRegExp } from '../escape';
-import { pythonUses } from '../names/python-uses';
 import type { RemovedNames } from './files/removed-names-file';
 import { compareReleases } from './releases';
 
@@ -45,20 +46,21 @@ export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
 
 /** The imports of Python code that stop existing, in the order of the code. */
-export function endingImports(code: string, { modules, names, elsewhere }: Removals): EndingImport[] {
-  const uses = pythonUses(code, 'homeassistant').filter(({ imported, of }) => imported || of in names || of in modules);
-  const ofCore = [...code.matchAll(/\bhass\.(\w+)/g)].map(({ 1: name = '', index }) => ({
-    of: coreObject,
-    name,
-    line: code.slice(0, index).split('\n').length,
-  }));
-  const found = [...uses, ...ofCore].flatMap(({ of, name, line }): EndingImport[] => {
+export function endingImports(
+  { facts, uses, text }: ReadCode,
+  { modules, names, elsewhere }: Removals,
+): EndingImport[] {
+  const ofCore = facts.flatMap(({ text: fact, at }) => {
+    const [, name] = /(?:^|\.)hass\.(\w+)$/.exec(fact) ?? [];
+    return name === undefined ? [] : [{ of: coreObject, name, at }];
+  });
+  const found = [...uses, ...ofCore].flatMap(({ of, name, at }): EndingImport[] => {
     const module = modules[of] ?? modules[`${of}.${name}`];
     const [until] = Object.entries(names[of] ?? {}).find(([, gone]) => gone.includes(name)) ?? [];
     const last = module ?? until;
     if (last === undefined) return [];
     const [now, other] = until === undefined ? [] : (elsewhere[name] ?? []);
-    return [{ line, name: `${of}.${name}`, until: last, now: other === undefined ? now : undefined }];
+    return [{ line: lineAt(at, text), name: `${of}.${name}`, until: last, now: other === undefined ? now : undefined }];
   });
   const first = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index);
   return first.sort((one, other) => one.line - other.line);
