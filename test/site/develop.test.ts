@@ -103,14 +103,41 @@ describe('npm run develop', () => {
     expect(lonelyIds).not.toContain('start');
   });
 
-  it('answers the query of the README about deprecations, with links both ways', async () => {
-    expect(await query(readmeQueries().get('GoesAway') ?? '')).toEqual({
+  it('answers the queries of the README about reference data, with links both ways', async () => {
+    const queries = readmeQueries();
+    const ask = (name: string, from = '', to = '') => query((queries.get(name) ?? '').replace(from, to));
+    expect(await ask('PlatformsWithFeature', 'TURN_ON', 'DIM')).toEqual({
+      allEntityPlatform: { nodes: [{ platform: 'lamp', page: { path: '/docs/reference' } }] },
+    });
+    expect(await ask('PlatformsWithFeature')).toEqual({ allEntityPlatform: { nodes: [] } });
+    expect(await ask('GoldRulesAboutConfigFlows')).toEqual({
+      allQualityRule: {
+        nodes: [
+          {
+            ruleId: 'reconfiguration-flow',
+            title: 'Can be set up again',
+            relatedRules: [{ ruleId: 'config-flow' }],
+          },
+        ],
+      },
+    });
+    expect(await ask('EndpointsWithQueryParameter')).toEqual({
+      allApiEndpoint: {
+        nodes: [{ api: 'rest', method: 'GET', path: '/api/lamps', query: [{ name: 'room', optional: true }] }],
+      },
+    });
+    expect(await ask('GoesAway')).toEqual({
       allDeprecation: {
         nodes: [{ what: ['OldLamp'], replacedBy: ['LampEntity'], pages: [{ path: '/docs/start' }] }],
       },
     });
-    expect(await query('{ docPage(id: { eq: "start" }) { deprecations { title } } }')).toEqual({
+    expect(
+      await query(
+        '{ docPage(id: { eq: "start" }) { qualityRule { relatedRules { ruleId } } deprecations { title } } }',
+      ),
+    ).toEqual({
       docPage: {
+        qualityRule: { relatedRules: [{ ruleId: 'reconfiguration-flow' }] },
         deprecations: [{ title: 'The old lamp goes' }],
       },
     });
@@ -190,6 +217,12 @@ describe('npm run develop', () => {
       'Footer',
       'Announcement',
       'SiteMetadata',
+      'EntityPlatform',
+      'EntityProperty',
+      'QualityRule',
+      'ApiEndpoint',
+      'WebSocketMessage',
+      'Intent',
       'Deprecation',
     ];
     for (const name of types) {

@@ -7,6 +7,7 @@ import { dismissOffer, followReading, keepReading } from './reading-position';
 import { fitPage, followSetup, openSetup } from './setup';
 import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
+import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
 import { zoomPicture } from './zoom-picture';
 
@@ -23,6 +24,7 @@ export function installEnhancements(
   prefetchLinks(document, last.target);
   document.addEventListener('keydown', followShortcut);
   if (last instanceof KeyboardEvent) followShortcut(last);
+  showPreviews(last);
   if (HAS_OFFLINE) void keepPages();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));

@@ -31,6 +31,7 @@ describe('a doc', () => {
     ['breadcrumbs', [{ label: 'More', href: null }, { label: 'The b' }]],
     ['inboundLinks', 0],
     ['lastUpdatedBy', null],
+    ['entityPlatform', null],
     ['deprecations', []],
   ])('answers %s', async (field, expected) => {
     const answer = await ask(gatsby, 'b', 'DocPage', field);

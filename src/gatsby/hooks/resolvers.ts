@@ -10,13 +10,13 @@ import { entriesOf, firstLink } from '../../model/navigation/sidebar';
 import { docSetOfId, isSharedSidebar } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { compareReleases } from '../../model/reference/releases';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
 import { isDeveloping } from '../develop/last-good';
 import { dateLanguage, dayInWords } from '../../i18n/dates';
 import { builtTree } from '../built-tree';
 import { policyOf, readOrigin } from '../../content/origin';
+import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
 import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
@@ -77,14 +77,6 @@ const docFields: Record<string, Resolver> = {
   inboundLinks: {
     resolve: async (source, _args, context) =>
       (await graphOf(context)).inbound.get(nodeFrom(source, 'DocPage').path) ?? 0,
-  },
-  deprecations: {
-    resolve: async (source, _args, { nodeModel }) => {
-      const { id } = nodeFrom(source, 'DocPage');
-      return (await allOf(nodeModel, 'Deprecation'))
-        .filter(({ docs, ahead }) => ahead && docs.includes(id))
-        .sort((a, b) => compareReleases(b.removedIn ?? '', a.removedIn ?? ''));
-    },
   },
   lastUpdatedBy: { resolve: (source) => nodeFrom(source, 'DocPage').lastUpdate?.author ?? null },
   lastUpdated: {
@@ -232,7 +224,7 @@ const navbarFields: Record<string, Resolver> = {
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
   const create = define as (resolvers: object) => void;
   create({
-    DocPage: docFields,
+    DocPage: { ...docFields, ...referenceFields },
     BlogPost: { ...postFields, ...dateFields() },
     PlainPage: textFields,
     Sidebar: sidebarFields,

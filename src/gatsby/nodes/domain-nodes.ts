@@ -10,6 +10,12 @@ import type { DocSet } from '../../config/site-config';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
+import type { EntityPlatform } from '../../model/reference/files/entity-file';
+import type { Endpoint } from '../../model/reference/files/http-api-file';
+import type { Intent } from '../../model/reference/files/reference-files';
+import type { WebSocketMessage } from '../../model/reference/files/message-file';
+import type { NamedValue } from '../../model/reference/files/parts';
+import type { QualityRule } from '../../model/reference/files/quality-scale-file';
 import type { footerFile, homeFile, SiteData } from '../../model/site-data';
 import type { Heading, Section } from '../../model/types';
 
@@ -66,10 +72,29 @@ interface DomainNodes extends PageNodes {
     readonly generatorVersion: string;
     readonly plugins: readonly { readonly name: string; readonly version: string }[];
   };
+  readonly EntityPlatform: EntityPlatform;
+  readonly QualityRule: Omit<QualityRule, 'id' | 'related'> & {
+    readonly ruleId: string;
+    readonly order: number;
+    readonly related: readonly string[];
+  };
+  readonly ApiEndpoint: Omit<Endpoint, 'status' | 'doc'> & {
+    readonly api: string;
+    readonly group: string | null;
+    readonly order: number;
+    readonly anchor: string;
+    readonly doc: string;
+    readonly status: readonly NamedValue[];
+  };
+  readonly Intent: Intent & { readonly doc: string };
   readonly Deprecation: Omit<Deprecation, 'id'> & {
     readonly deprecationId: string;
     readonly path: string;
     readonly ahead: boolean;
+  };
+  readonly WebSocketMessage: Omit<WebSocketMessage, 'type' | 'fields'> & {
+    readonly messageType: string;
+    readonly messageFields: WebSocketMessage['fields'];
   };
 }
 export type NodeType = keyof DomainNodes;

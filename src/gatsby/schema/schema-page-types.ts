@@ -83,6 +83,10 @@ export const pageTypes = /* GraphQL */ `
     next: DocPage
     "How many other pages link to it in their text."
     inboundLinks: Int!
+    "The platform whose reference this page is, if it is one."
+    entityPlatform: EntityPlatform
+    "The rule that this page explains, if it does."
+    qualityRule: QualityRule
     "What coming releases remove from the subject of this page, the next release first."
     deprecations: [Deprecation!]!
   }

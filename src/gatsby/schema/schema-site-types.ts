@@ -218,34 +218,6 @@ export const siteTypes = /* GraphQL */ `
     to: String!
   }
 
-  "Something that a release removes, from data/deprecations.yml."
-  type Deprecation implements Node @dontInfer {
-    "Anchor on the calendar, behind deprecation-."
-    deprecationId: String!
-    "Its row in the calendar."
-    path: String!
-    "What changes, in a few words."
-    title: String!
-    "Names of what goes away."
-    what: [String!]!
-    "What to use instead; null when nothing replaces it."
-    replacedBy: [String!]
-    "Part of the project."
-    area: String!
-    "Day of the announcement."
-    announced: Date! @dateformat
-    "The release that removes it; null while none is set."
-    removedIn: String
-    "Whether that release is still to come."
-    ahead: Boolean!
-    "The post that announces it, where the site has it."
-    announcement: BlogPost @link(by: "path", from: "post")
-    "Pages whose subject is affected."
-    pages: [DocPage!]! @link(by: "id", from: "docs")
-    "What developers have to do, as Markdown."
-    description: String!
-  }
-
   "What the site was built with."
   type SiteMetadata implements Node @dontInfer {
     "Version of Gatsby."
