@@ -35,7 +35,8 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
+const worker = path.resolve('src/trees/content-worker.ts');
+const tree = await enterTree(args, worker);
 const other = buildUnderWay();
 if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
@@ -53,7 +54,7 @@ if (!isBuild && (await isTaken(port))) {
   console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${port + 1}`);
   process.exit(1);
 }
-const trees = treesOfLocales(tree);
+const trees = await treesOfLocales(tree, worker);
 const codes = trees.map(({ config }) => config.locale.code);
 // Gatsby reads all other flags.
 const ofFlag = new Set(
@@ -148,7 +149,7 @@ async function develop(): Promise<number> {
     );
     return 1;
   }
-  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree));
+  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree, worker));
   return runFor(chosen);
 }
 
