@@ -71,7 +71,7 @@ export async function mountTree(
   const markdownPlugins = pluginsOfFolders(tree.options, { docSets, plainFolders }, root, unsupported);
   const site = {
     ...{ ...settings, ...(locale === undefined ? {} : inLocale(settings, locale)) },
-    originalLabels: Object.assign({}, ...tree.docs.map(({ labels = {} }) => originalsOf(labels))) as Labels,
+    originalLabels: Object.fromEntries(tree.docs.flatMap(({ labels = {} }) => originalsOf(labels))),
     postDates: await datesOfPosts(tree, unsupported),
   };
   noteReplacedTheme(root, unsupported);
@@ -147,10 +147,8 @@ async function readTree(
   const parsed = docusaurusConfig.parse(written ?? {});
   const localization = localizationFolder(root, parsed, locale);
   const labelsOf = (file: string): Labels => readLabels(path.resolve(localization, file), unsupported);
-  const [navbar = {}, footer = {}] = ['navbar', 'footer'].map((name) =>
-    labelsOf(`docusaurus-theme-classic/${name}.json`),
-  );
-  const config = translateConfig(parsed, navbar, footer);
+  const ofTheme = (name: string): Labels => labelsOf(`docusaurus-theme-classic/${name}.json`);
+  const config = translateConfig(parsed, ofTheme('navbar'), ofTheme('footer'));
   const plugins = readPlugins(config, unsupported);
   const ofBlog = ({ id }: BlogOptions): string => pluginFolder(localization, 'blog', id);
   const named = (blog: BlogOptions): BlogOptions => {
@@ -185,10 +183,10 @@ async function readTree(
     redirects: locale === undefined ? textOf(path.join(staticDir, '_redirects')) : '',
     packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
     tags: new Map([
-      ...blogs.map((blog) => [blog.folder, tagsIn(root, blog.options, ofBlog(blog.options))] as const),
+      ...blogs.map(({ folder, dir, options: one }) => [folder, tagsIn(one, ofBlog(one), dir)] as const),
       ...instances.map((one) => {
         const translated = path.join(pluginFolder(localization, 'docs', one.id), 'current');
-        return [tagsKey(instanceOf(one)), tagsIn(root, one, translated)] as const;
+        return [tagsKey(instanceOf(one)), tagsIn(one, translated, path.resolve(root, one.path))] as const;
       }),
     ]),
     translations,
@@ -208,12 +206,9 @@ const sidebarsFileOf = (root: string, { sidebarPath }: DocsOptions, isUsual: boo
 
 const authorsFileOf = ({ dir, options }: BlogOfTree): string => path.join(dir, options.authorsMapPath);
 
-/** Text of the tags file of docs or a blog, which may be translated. */
-const tagsIn = (
-  root: string,
-  { path: folder, tags }: { readonly path: string; readonly tags?: unknown },
-  translated: string,
-): string => textIn(typeof tags === 'string' ? tags : 'tags.yml', translated, path.resolve(root, folder));
+/** Text of the tags file of docs or a blog in these folders. */
+const tagsIn = ({ tags }: { readonly tags?: unknown }, ...folders: string[]): string =>
+  textIn(typeof tags === 'string' ? tags : 'tags.yml', ...folders);
 
 /** Text of a file in the first folder that has it. */
 const textIn = (file: string, ...folders: string[]): string =>

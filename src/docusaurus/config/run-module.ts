@@ -48,9 +48,6 @@ export function setCurrentLocale(code: string | undefined): void {
   else process.env.DOCUSAURUS_CURRENT_LOCALE = code;
 }
 
-/** Code of the language that is built; undefined for that of the originals. */
-export const currentLocale = (): string | undefined => process.env.DOCUSAURUS_CURRENT_LOCALE;
-
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 

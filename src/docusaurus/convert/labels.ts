@@ -4,31 +4,29 @@ import type { DocusaurusConfig, NavbarEntry } from '../config/config-schema';
 /** Translations by the ids that Docusaurus makes of labels. */
 export type Labels = Readonly<Record<string, string>>;
 
+/** An item with a translated label; `kind` is the start of its id. */
+const labelled = <Item extends { readonly label?: string | undefined }>(
+  item: Item,
+  labels: Labels,
+  kind: string,
+): Item => (item.label === undefined ? item : { ...item, label: labels[`${kind}.${item.label}`] ?? item.label });
+
 /** The configuration with the translated labels of its navbar and its footer. */
 export function translateConfig(config: DocusaurusConfig, ofNavbar: Labels, ofFooter: Labels): DocusaurusConfig {
-  const { navbar, footer } = config.themeConfig;
+  const { navbar, footer, ...rest } = config.themeConfig;
   const items = (entries: readonly NavbarEntry[]): NavbarEntry[] =>
-    entries.map((entry) => ({
-      ...entry,
-      ...(entry.label === undefined ? {} : { label: ofNavbar[`item.label.${entry.label}`] ?? entry.label }),
-      ...(entry.items === undefined ? {} : { items: items(entry.items) }),
-    }));
-  const inFooter = <Item extends { readonly label?: string | undefined }>(item: Item): Item => ({
-    ...item,
-    ...(item.label === undefined ? {} : { label: ofFooter[`link.item.label.${item.label}`] ?? item.label }),
-  });
+    entries.map((entry) => {
+      const item = labelled(entry, ofNavbar, 'item.label');
+      return entry.items === undefined ? item : { ...item, items: items(entry.items) };
+    });
+  const links = footer?.links.map((link) => ({
+    ...labelled(link, ofFooter, 'link.item.label'),
+    title: ofFooter[`link.title.${link.title ?? ''}`] ?? link.title,
+    items: link.items?.map((item) => labelled(item, ofFooter, 'link.item.label')),
+  }));
   const themeConfig = {
-    ...config.themeConfig,
-    navbar: navbar && { ...navbar, title: ofNavbar.title ?? navbar.title, items: items(navbar.items) },
-    footer: footer && {
-      ...footer,
-      copyright: ofFooter.copyright ?? footer.copyright,
-      links: footer.links.map((link) => ({
-        ...inFooter(link),
-        title: ofFooter[`link.title.${link.title ?? ''}`] ?? link.title,
-        items: link.items?.map(inFooter),
-      })),
-    },
+    ...{ ...rest, navbar: navbar && { ...navbar, title: ofNavbar.title ?? navbar.title, items: items(navbar.items) } },
+    footer: footer && { ...footer, copyright: ofFooter.copyright ?? footer.copyright, links: links ?? [] },
   };
   return { ...config, themeConfig };
 }
@@ -41,17 +39,14 @@ export const translateSidebars = (
   Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, translateItems(items, name, labels)]));
 
 function translateItems(items: readonly AuthoredItem[], sidebar: string, labels: Labels): AuthoredItem[] {
-  const ofKind = (kind: string, label: string): string => labels[`sidebar.${sidebar}.${kind}.${label}`] ?? label;
+  const start = `sidebar.${sidebar}`;
   const category = <Traits extends FolderTraits>(traits: Traits): Traits => {
-    const { label, index } = traits;
-    if (label === undefined) return traits;
-    const ofIndex = (part: 'title' | 'description'): string | undefined =>
-      labels[`sidebar.${sidebar}.category.${label}.link.generated-index.${part}`] ?? index?.[part];
-    return {
-      ...traits,
-      label: ofKind('category', label),
-      ...(index ? { index: { ...index, title: ofIndex('title'), description: ofIndex('description') } } : {}),
-    };
+    const { label = '', index } = traits;
+    const { title = index?.title, description = index?.description } = Object.fromEntries(
+      ['title', 'description'].map((part) => [part, labels[`${start}.category.${label}.link.generated-index.${part}`]]),
+    );
+    const translated = labelled(traits, labels, `${start}.category`);
+    return index ? { ...translated, index: { ...index, title, description } } : translated;
   };
   return items.map((item): AuthoredItem => {
     if (typeof item === 'string' || 'html' in item) return item;
@@ -60,16 +55,13 @@ function translateItems(items: readonly AuthoredItem[], sidebar: string, labels:
       return { ...item, folders: Object.fromEntries(folders) };
     }
     if ('items' in item) return { ...category(item), items: translateItems(item.items, sidebar, labels) };
-    if ('href' in item) return { ...item, label: ofKind('link', item.label) };
-    return item.label === undefined ? item : { ...item, label: ofKind('doc', item.label) };
+    return 'href' in item ? labelled(item, labels, `${start}.link`) : labelled(item, labels, `${start}.doc`);
   });
 }
 
-/** Translated labels of categories → the originals, of which Docusaurus makes the addresses of their pages. */
-export const originalsOf = (labels: Labels): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(labels).flatMap(([id, translated]) => {
-      const [, label] = /^sidebar\.[^.]+\.category\.((?:(?!\.link\.generated-index\.).)+)$/.exec(id) ?? [];
-      return label === undefined ? [] : [[translated, label] as const];
-    }),
-  );
+/** Translated labels of categories and the originals, of which Docusaurus makes the addresses of their pages. */
+export const originalsOf = (labels: Labels): (readonly [translated: string, original: string])[] =>
+  Object.entries(labels).flatMap(([id, translated]) => {
+    const [, label] = /^sidebar\.[^.]+\.category\.((?:(?!\.link\.generated-index\.).)+)$/.exec(id) ?? [];
+    return label === undefined ? [] : [[translated, label] as const];
+  });

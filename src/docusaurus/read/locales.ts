@@ -16,13 +16,14 @@ const rightToLeft = /^(?:ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
 export function localesOf({ i18n }: DocusaurusConfig, unsupported: UnsupportedSettings): Locale[] | undefined {
   const { defaultLocale = 'en', locales = [], localeConfigs = {} } = i18n ?? {};
   const found = [...new Set([defaultLocale, ...locales])].flatMap((code): Locale[] => {
-    const { label, direction, path: _, htmlLang = code, calendar: _unused, ...rest } = localeConfigs[code] ?? {};
-    const parsed = localeSchema.safeParse({
-      ...{ code, label: label ?? nameOf(code) },
-      direction: direction ?? (rightToLeft.test(code) ? 'rtl' : 'ltr'),
-    });
-    for (const key of [...Object.keys(rest), ...(htmlLang === code ? [] : ['htmlLang'])])
-      unsupported.add(`i18n: localeConfigs: ${code}: ${key}`);
+    const {
+      label = nameOf(code),
+      direction = rightToLeft.test(code) ? 'rtl' : 'ltr',
+      ...rest
+    } = localeConfigs[code] ?? {};
+    const parsed = localeSchema.safeParse({ code, label, direction });
+    for (const key of ['url', 'baseUrl', 'translate'])
+      if (key in rest) unsupported.add(`i18n: localeConfigs: ${code}: ${key}`);
     if (!parsed.success) unsupported.add(`i18n: ${code}`, 'is left out because it is not a language code');
     return parsed.success ? [parsed.data] : [];
   });
@@ -47,10 +48,8 @@ export function localizationFolder(root: string, { i18n }: DocusaurusConfig, loc
 
 /** Folder of the translations for an instance of a plugin. */
 export const pluginFolder = (localization: string, kind: 'docs' | 'blog' | 'pages', id: unknown): string =>
-  path.join(
-    localization,
-    `docusaurus-plugin-content-${kind}${typeof id === 'string' && id !== 'default' ? `-${id}` : ''}`,
-  );
+  path.join(localization, `docusaurus-plugin-content-${kind}`) +
+  (typeof id === 'string' && id !== 'default' ? `-${id}` : '');
 
 /** Folder of the translated docs of a version. Their labels are in a file beside it. */
 const versionFolder = (localization: string, { docs, version }: DocsFiles['set']): string =>
@@ -67,9 +66,9 @@ export const translationFolders = (localization: string, pages: Pages): Readonly
   new Map(
     [
       ...pages.docs.map(({ set }) => [set.folder, versionFolder(localization, set)] as const),
-      ...pages.blogs.map(({ folder, options: { id } }) => [folder, pluginFolder(localization, 'blog', id)] as const),
+      ...pages.blogs.map(({ folder, options }) => [folder, pluginFolder(localization, 'blog', options.id)] as const),
       ...pages.plainFolders.map(
-        ({ folder, options: { id } }) => [folder, pluginFolder(localization, 'pages', id)] as const,
+        ({ folder, options }) => [folder, pluginFolder(localization, 'pages', options.id)] as const,
       ),
     ].filter(([, folder]) => existsSync(folder)),
   );
