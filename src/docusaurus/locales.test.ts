@@ -84,7 +84,7 @@ test('a translation says where it is, and an original that it is one', () => {
   expect(inSource(problem, origin).file).toBe(translation);
 });
 
-test('links that are current stay untouched, and translations that are gone give their places back', async () => {
+test('pages without an original are left out, links that are current stay untouched, and translations that are gone give their places back', async () => {
   const tree = path.join(folder, 'changing');
   const mount = path.join(folder, 'changing-de');
   writeFiles(tree, {
@@ -92,10 +92,13 @@ test('links that are current stay untouched, and translations that are gone give
     'docs/a.md': '# A',
     'docs/deep/b.md': '# B',
     'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# Ä',
+    'i18n/de/docusaurus-plugin-content-docs/current/gone.mdx': '# Weg',
+    'i18n/de/docusaurus-plugin-content-docs/current/picture.svg': '<svg/>',
     'i18n/de/docusaurus-plugin-content-docs/current/deep/b.md': '# Be',
   });
   const text = (file: string): string => readFileSync(path.join(mount, file), 'utf8');
   await mountTree(tree, mount, false, 'de');
+  expect(['gone.mdx', 'picture.svg'].map((name) => existsSync(path.join(mount, 'docs', name)))).toEqual([false, true]);
   const before = lstatSync(path.join(mount, 'docs/a.md')).ctimeMs;
   rmSync(path.join(tree, 'i18n/de/docusaurus-plugin-content-docs/current/deep'), { recursive: true });
   await mountTree(tree, mount, false, 'de');

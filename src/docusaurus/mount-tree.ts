@@ -260,7 +260,7 @@ function partsOf(
   return parts;
 }
 
-/** Puts a file in the place of another one. Folders around it become lists of what is in them. */
+/** Puts a file in the place of another one. Folders around it become lists of what is in them. As in Docusaurus, a page needs an original. */
 function replacePart(parts: Map<string, string>, file: string, by: string): void {
   for (const folder of foldersOf(file)) {
     const linked = parts.get(folder);
@@ -269,7 +269,8 @@ function replacePart(parts: Map<string, string>, file: string, by: string): void
     for (const name of readdirSync(linked))
       if (name !== '.git' && name !== 'node_modules') parts.set(`${folder}/${name}`, path.join(linked, name));
   }
-  parts.set(file, by);
+  const isPage = /\.(?:mdx?|[jt]sx?)$/.test(file) && !path.basename(file).startsWith('_');
+  if (!isPage || parts.has(file)) parts.set(file, by);
 }
 
 /** The folders that a file is in, the outermost first. */
