@@ -34,7 +34,7 @@ const root = origin?.root ?? contentDir;
 /** The problems of the tree in all of its languages. Originals are the same in each. */
 async function check(): Promise<Problem[]> {
   const found: Problem[] = [];
-  for (const { contentDir: dir } of treesOfLocales(opened)) {
+  for (const { contentDir: dir } of await treesOfLocales(opened, worker)) {
     const ofLanguage = await checkContent({
       contentDir: dir,
       tree: treeAt(dir),

@@ -51,7 +51,8 @@ if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
   process.exit(1);
 }
-const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
+const worker = path.resolve('src/trees/content-worker.ts');
+const tree = await enterTree(args, worker);
 const { values, tokens } = parseArgs({
   args,
   options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' }, locale: { type: 'string' } },
@@ -63,7 +64,7 @@ if (!isBuild && (await isTaken(port))) {
   console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${port + 1}`);
   process.exit(1);
 }
-const trees = treesOfLocales(tree);
+const trees = await treesOfLocales(tree, worker);
 const codes = trees.map(({ config }) => config.locale.code);
 // Gatsby reads all other flags.
 const ofFlag = new Set(
@@ -168,7 +169,7 @@ async function develop(): Promise<number> {
     );
     return 1;
   }
-  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree));
+  if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree, worker));
   return runFor(chosen);
 }
 

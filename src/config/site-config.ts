@@ -110,7 +110,8 @@ export type MarkdownSyntax = z.infer<typeof markdownSyntax>;
 
 export const defaultSyntax: MarkdownSyntax = markdownSyntax.parse({});
 
-const locale = z
+/** Schema of a language. */
+export const localeSchema = z
   .strictObject({
     code: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'it must be a language code such as `de` or `pt-BR`'),
     label: z.string().min(1).describe('Name of the language in that language.'),
@@ -119,9 +120,9 @@ const locale = z
   .readonly();
 
 /** A language of the site. */
-export type Locale = z.infer<typeof locale>;
+export type Locale = z.infer<typeof localeSchema>;
 
-const english: Locale = locale.parse({ code: 'en', label: 'English' });
+const english: Locale = localeSchema.parse({ code: 'en', label: 'English' });
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '');
 
@@ -138,7 +139,7 @@ export const siteFile = z
       .optional()
       .describe('Path of the site on its host, with a slash at both ends. Absent: the path of `url`.'),
     locales: z
-      .array(locale)
+      .array(localeSchema)
       .min(1)
       .readonly()
       .default([english])

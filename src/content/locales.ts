@@ -58,7 +58,15 @@ export function mountLocale(root: string, config: SiteConfig, { code }: Locale, 
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
   const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));
   const url = localeSites(config).find((one) => one.code === code)?.url;
-  const origin: Origin = { root, locale: code, notes: [], sources: {}, folders: {}, ...noOriginParts };
+  const origin: Origin = {
+    root,
+    locale: code,
+    notes: [],
+    sources: {},
+    folders: {},
+    translations: {},
+    ...noOriginParts,
+  };
   const written = new Map([
     [
       siteFileName,

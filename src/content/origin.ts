@@ -23,6 +23,8 @@ export const originSchema = z.object({
   sources: z.record(z.string(), z.array(z.string())),
   /** Our names of folders of pages, such as `docs` and `blog` → those of the tree, below its root. */
   folders: z.record(z.string(), z.string()),
+  /** Our names of folders of pages → folders of the tree, below its root, whose files have taken the places of theirs. */
+  translations: z.record(z.string(), z.string()).default({}),
   /** Folders outside of the tree that its pages may read files of. */
   around: z.array(z.string()).default([]),
   /** Names of components that all pages of the tree know. */
@@ -46,23 +48,38 @@ export function readOrigin(contentDir: string): Origin | undefined {
 export const policyOf = (origin: Origin | undefined): Policy =>
   origin === undefined || origin.locale !== undefined ? 'strict' : 'lenient';
 
+/** Path of the translation that has taken the place of a file, below the root of the tree; undefined for an original. */
+function translationOf({ root, locale, translations }: Origin, file: string): string | undefined {
+  const translation = locale === undefined ? inOther(translations, file) : `i18n/${locale}/${file}`;
+  return translation !== undefined && existsSync(path.join(root, translation)) ? translation : undefined;
+}
+
+/** Path of a file whose folder has another name in the tree; undefined for other files. */
+function inOther(folders: Readonly<Record<string, string>>, file: string): string | undefined {
+  const found = Object.entries(folders).find(([ours]) => file.startsWith(`${ours}/`));
+  return found && found[1] + file.slice(found[0].length);
+}
+
 /** Whether a file of a tree of translations is one; otherwise it is an original. */
-export const isTranslated = ({ root, locale }: Origin, file: string): boolean =>
-  locale !== undefined && existsSync(path.join(root, 'i18n', locale, file));
+export const isTranslated = (origin: Origin, file: string): boolean => translationOf(origin, file) !== undefined;
+
+/** Path of an original below the root of the tree. */
+export const originalFile = (origin: Origin | undefined, file: string): string =>
+  inOther(origin?.folders ?? {}, file) ?? file;
 
 /** Path of a file of a tree of translations below the root of the tree that it is made from. */
 export const sourceFile = (origin: Origin | undefined, file: string): string =>
-  origin?.locale !== undefined && isTranslated(origin, file) ? `i18n/${origin.locale}/${file}` : file;
+  (origin && translationOf(origin, file)) ?? file;
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
 export function inSource(problem: Problem, origin: Origin): Problem {
-  const { root, sources, folders, locale } = origin;
+  const { root, sources, locale } = origin;
   if (locale !== undefined) {
     const file = sourceFile(origin, problem.file);
     return file === problem.file ? { ...problem, what: `In \`${locale}\`: ${problem.what}` } : { ...problem, file };
   }
-  const renamed = Object.entries(folders).find(([ours]) => problem.file.startsWith(`${ours}/`));
-  if (renamed) return { ...problem, file: renamed[1] + problem.file.slice(renamed[0].length) };
+  const moved = translationOf(origin, problem.file) ?? originalFile(origin, problem.file);
+  if (moved !== problem.file) return { ...problem, file: moved };
   const files = sources[/^(?:data\/)?(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
   if (files === undefined) return problem;
   const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();

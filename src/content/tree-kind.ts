@@ -40,6 +40,8 @@ export interface MountOptions {
   readonly worker: string;
   /** Whether packages and files that are missing leave a note on pages instead of stopping the build. */
   readonly allowsGaps: boolean;
+  /** Code of a further language, into which the tree is mounted; absent for that of the originals. */
+  readonly locale?: string;
 }
 
 /** A content tree as its checks, the bundler and the build ask it. */

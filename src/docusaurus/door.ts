@@ -22,8 +22,8 @@ export const docusaurus: TreeKind = {
   fits: (root) =>
     ['docusaurus.config', 'sidebars'].some((name) => findModule(root, name) !== undefined) ||
     (existsSync(path.join(root, 'docs')) && !existsSync(path.join(root, 'data'))),
-  mount: async (root, to, { worker, allowsGaps }) => {
-    const { runsPlugins } = await mountTree(root, to, allowsGaps);
+  mount: async (root, to, { worker, allowsGaps, locale }) => {
+    const { runsPlugins } = await mountTree(root, to, allowsGaps, locale);
     if (runsPlugins) await transformInProcess(worker, to);
   },
   open: (contentDir) => {

@@ -6,21 +6,25 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { SiteFile } from '../config/site-config';
+import { allFilesBelow } from '../content/files/files-below';
 import { pathBelow } from '../content/files/paths';
 import { originFile } from '../content/origin';
 import { siteFileName } from '../content/site-file';
 import { tagsKey } from '../model/pages/doc-sets';
 import { docusaurusConfig } from './config/config-schema';
-import type { DocsOptions } from './config/config-schema';
+import type { BlogOptions, DocsOptions } from './config/config-schema';
 import { hasFurtherThemes, readPlugins } from './config/plugins';
-import { findModule, runModule } from './config/run-module';
+import { findModule, runModule, setCurrentLocale } from './config/run-module';
 import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
+import { originalsOf, translateConfig } from './convert/labels';
+import type { Labels } from './convert/labels';
 import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
 import { hasRoot, noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
@@ -30,6 +34,7 @@ import { followsRoutes } from './plugins/after-build';
 import { aliasesOf, readLocalPlugins } from './plugins/local-plugins';
 import { pluginsOfFolders } from './plugins/remark-plugins';
 import { instanceOf } from './read/doc-versions';
+import { localizationFolder, pluginFolder, readLabels, translationFolders, withTranslations } from './read/locales';
 import { readDocSets } from './read/docs';
 import { besideFolders, foldersAround, readBlogs, readPlainFolders } from './read/page-folders';
 import type { BlogOfTree, PageFolder } from './read/page-folders';
@@ -47,22 +52,40 @@ interface MountedTree {
 
 /**
  * Reads the tree at `root` and makes a folder of links to its parts, with settings and navigation converted into our data files. The tree
- * itself is only read. With `allowsGaps`, packages that its pages import may be missing. Throws a `TreeError` when its settings cannot be
- * read.
+ * itself is only read. With `allowsGaps`, packages that its pages import may be missing. With `locale`, the code of a further language,
+ * translations have the places of their originals. Throws a `TreeError` when its settings cannot be read.
  */
-export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
+export async function mountTree(
+  root: string,
+  mount: string,
+  allowsGaps = false,
+  locale?: string,
+): Promise<MountedTree> {
+  setCurrentLocale(locale);
   const unsupported = new UnsupportedSettings();
-  const tree = await readTree(root, mount, allowsGaps, unsupported);
+  const tree = await readTree(root, mount, allowsGaps, unsupported, locale);
   const { settings, data } = convertTree(tree, unsupported);
   const { plugins, globalData } = await readLocalPlugins(tree.config, root, unsupported, allowsGaps);
   const docSets = tree.docs.map(({ set }) => set);
   const plainFolders = tree.plainFolders.map(({ folder }) => folder);
   const markdownPlugins = pluginsOfFolders(tree.options, { docSets, plainFolders }, root, unsupported);
-  const site = { ...settings, postDates: await datesOfPosts(tree, unsupported) };
+  const site = {
+    ...{ ...settings, ...(locale === undefined ? {} : inLocale(settings, locale)) },
+    originalLabels: Object.fromEntries(tree.docs.flatMap(({ labels = {} }) => originalsOf(labels))),
+    postDates: await datesOfPosts(tree, unsupported),
+  };
   noteReplacedTheme(root, unsupported);
   const outside = [...tree.renamed.values()];
   const mounted: Mounted = {
-    ...{ kind: 'docusaurus', root, notes: unsupported.all, allowsGaps, sources: sourcesOf(tree) },
+    ...{
+      kind: 'docusaurus',
+      root,
+      notes: unsupported.all,
+      allowsGaps,
+      sources: sourcesOf(tree),
+      currentLocale: locale,
+    },
+    translations: Object.fromEntries([...tree.translations].map(([name, dir]) => [name, pathBelow(root, dir)])),
     folders: Object.fromEntries([...tree.renamed].map(([name, dir]) => [name, pathBelow(root, dir)])),
     around: foldersAround(root, outside),
     customCss: tree.options.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file)),
@@ -82,6 +105,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
     ['global-data.json', JSON.stringify(globalData)],
+    ['code-translations.json', JSON.stringify(tree.messages)],
     ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ]);
@@ -90,6 +114,11 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   await preprocessMarkdown(tree.config, places, mount, allowsGaps);
   return { settings: site, notes: unsupported.all, runsPlugins: mounted.runsPlugins };
 }
+
+/** Settings of a site in a further language, which is below its code. */
+const inLocale = ({ url, basePath = '/' }: SiteFile, locale: string): Partial<SiteFile> => ({
+  ...{ locale, url: `${url}/${locale}`, basePath: `${basePath}${locale}/` },
+});
 
 /** A tree as its settings describe it. */
 interface Tree extends TreeParts {
@@ -100,6 +129,10 @@ interface Tree extends TreeParts {
   readonly staticDir: string;
   /** Folders that the mounted tree has under another name than the tree itself → where they are. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** Folders of pages in the mounted tree → folders whose files take the places of theirs. */
+  readonly translations: ReadonlyMap<string, string>;
+  /** Texts of its components in the language that is built, by their ids. */
+  readonly messages: Labels;
 }
 
 async function readTree(
@@ -107,11 +140,22 @@ async function readTree(
   mount: string,
   allowsGaps: boolean,
   unsupported: UnsupportedSettings,
+  locale: string | undefined,
 ): Promise<Tree> {
   const configFile = findModule(root, 'docusaurus.config');
   const written = configFile === undefined ? undefined : await runModule(configFile, root, unsupported, allowsGaps);
-  const config = docusaurusConfig.parse(written ?? {});
-  const options = readPlugins(config, unsupported);
+  const parsed = docusaurusConfig.parse(written ?? {});
+  const localization = localizationFolder(root, parsed, locale);
+  const labelsOf = (file: string): Labels => readLabels(path.resolve(localization, file), unsupported);
+  const ofTheme = (name: string): Labels => labelsOf(`docusaurus-theme-classic/${name}.json`);
+  const config = translateConfig(parsed, ofTheme('navbar'), ofTheme('footer'));
+  const plugins = readPlugins(config, unsupported);
+  const ofBlog = ({ id }: BlogOptions): string => pluginFolder(localization, 'blog', id);
+  const named = (blog: BlogOptions): BlogOptions => {
+    const { title = blog.blogTitle, description = blog.blogDescription } = labelsOf(`${ofBlog(blog)}/options.json`);
+    return { ...blog, blogTitle: title, blogDescription: description };
+  };
+  const options = { ...plugins, blog: plugins.blog && named(plugins.blog), moreBlogs: plugins.moreBlogs.map(named) };
   const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, unsupported);
   const readSidebars = async (instance: DocsOptions, isMain: boolean): Promise<unknown> => {
     if (instance.sidebarPath === false) return {};
@@ -120,19 +164,33 @@ async function readTree(
     return existsSync(file) ? runModule(file, root, unsupported, allowsGaps) : {};
   };
   const instances = [options.docs, ...options.moreDocs].filter((one) => one !== false);
-  const { docs, renamed } = await readDocSets(root, instances, readSidebars, unsupported);
+  const { docs: originals, renamed } = await readDocSets(root, instances, readSidebars, unsupported);
+  const docs = originals.map((one) =>
+    withTranslations(one, renamed.get(one.set.folder) ?? path.join(root, one.set.folder), localization, unsupported),
+  );
   const plainFolders = readPlainFolders(root, options.pages);
-  const blogs = readBlogs(root, options).map((blog) => ({ ...blog, authors: textOf(authorsFileOf(blog)) }));
+  const foundBlogs = readBlogs(root, options);
+  const translations = translationFolders(localization, { docs, blogs: foundBlogs, plainFolders });
+  const blogs = foundBlogs.map((blog) => ({
+    ...blog,
+    authors: textIn(blog.options.authorsMapPath, ofBlog(blog.options), blog.dir),
+  }));
   const isRenamed = ({ folder, dir }: PageFolder<unknown>): boolean =>
     folder === 'blog' || (path.join(root, folder) !== dir && !folder.startsWith('blog/'));
   return {
     ...{ root, allowsGaps, configFile, written, config, options, docs, blogs, plainFolders, staticDir },
-    redirects: textOf(path.join(staticDir, '_redirects')),
+    // They name addresses of the whole host, so they are those of the first language.
+    redirects: locale === undefined ? textOf(path.join(staticDir, '_redirects')) : '',
     packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
     tags: new Map([
-      ...blogs.map((blog) => [blog.folder, tagsIn(root, blog.options)] as const),
-      ...instances.map((one) => [tagsKey(instanceOf(one)), tagsIn(root, one)] as const),
+      ...blogs.map(({ folder, dir, options: one }) => [folder, tagsIn(one, ofBlog(one), dir)] as const),
+      ...instances.map((one) => {
+        const translated = path.join(pluginFolder(localization, 'docs', one.id), 'current');
+        return [tagsKey(instanceOf(one)), tagsIn(one, translated, path.resolve(root, one.path))] as const;
+      }),
     ]),
+    translations,
+    messages: Object.fromEntries(Object.entries(labelsOf('code.json')).filter(([id]) => !id.startsWith('theme.'))),
     renamed: new Map([
       ...renamed,
       ...[...plainFolders, ...blogs].filter(isRenamed).map(({ folder, dir }) => [folder, dir] as const),
@@ -148,15 +206,24 @@ const sidebarsFileOf = (root: string, { sidebarPath }: DocsOptions, isUsual: boo
 
 const authorsFileOf = ({ dir, options }: BlogOfTree): string => path.join(dir, options.authorsMapPath);
 
-/** Text of the tags file of docs or a blog. */
-const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; readonly tags?: unknown }): string =>
-  textOf(path.resolve(root, folder, typeof tags === 'string' ? tags : 'tags.yml'));
+/** Text of the tags file of docs or a blog in these folders. */
+const tagsIn = ({ tags }: { readonly tags?: unknown }, ...folders: string[]): string =>
+  textIn(typeof tags === 'string' ? tags : 'tags.yml', ...folders);
+
+/** Text of a file in the first folder that has it. */
+const textIn = (file: string, ...folders: string[]): string =>
+  textOf(folders.map((folder) => path.resolve(folder, file)).find((at) => existsSync(at)) ?? '');
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-async function datesOfPosts({ root, blogs }: Tree, unsupported: UnsupportedSettings): Promise<Record<string, string>> {
+async function datesOfPosts(
+  { root, blogs, translations }: Tree,
+  unsupported: UnsupportedSettings,
+): Promise<Record<string, string>> {
   const dates: Record<string, string> = {};
-  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, unsupported));
+  for (const { dir, folder } of blogs)
+    for (const one of [translations.get(folder) ?? [], dir].flat())
+      Object.assign(dates, await postDates(root, one, folder, unsupported));
   return dates;
 }
 
@@ -178,15 +245,36 @@ function sourcesOf({ root, configFile, config, options, blogs }: Tree): Mounted[
 }
 
 /** Parts of the mounted tree by their names in it → where they are. */
-function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[]): ReadonlyMap<string, string> {
+function partsOf(
+  { root, renamed, staticDir, translations }: Tree,
+  outside: readonly string[],
+): ReadonlyMap<string, string> {
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ownNames) parts.delete(name);
   for (const [name, folder] of [...renamed, ['static', staticDir] as const])
     if (existsSync(folder)) parts.set(name, folder);
   for (const [name, target] of besideFolders(root, outside))
     if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
+  for (const [folder, translated] of translations)
+    for (const file of allFilesBelow(translated)) replacePart(parts, `${folder}/${pathBelow(translated, file)}`, file);
   return parts;
 }
+
+/** Puts a file in the place of another one. Folders around it become lists of what is in them. As in Docusaurus, a page needs an original. */
+function replacePart(parts: Map<string, string>, file: string, by: string): void {
+  for (const folder of foldersOf(file)) {
+    const linked = parts.get(folder);
+    parts.delete(folder);
+    if (linked === undefined || !statSync(linked).isDirectory()) continue;
+    for (const name of readdirSync(linked))
+      if (name !== '.git' && name !== 'node_modules') parts.set(`${folder}/${name}`, path.join(linked, name));
+  }
+  const isPage = /\.(?:mdx?|[jt]sx?)$/.test(file) && !path.basename(file).startsWith('_');
+  if (!isPage || parts.has(file)) parts.set(file, by);
+}
+
+/** The folders that a file is in, the outermost first. */
+const foldersOf = (file: string): string[] => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /** What is written into a mounted tree; the rest are links. */
 const written = [
@@ -196,6 +284,7 @@ const written = [
   'docs.cjs',
   'config.json',
   'global-data.json',
+  'code-translations.json',
   'custom-css.js',
   'infima.css',
   originFile,
@@ -206,14 +295,17 @@ const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog'
 /** Leaves correct links untouched, because `npm run develop` may be watching. */
 function linkParts(mount: string, parts: ReadonlyMap<string, string>): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
-  for (const name of readdirSync(mount)) {
-    if (written.includes(name)) continue;
+  const folders = new Set([...parts.keys()].flatMap(foldersOf));
+  const clean = (name: string): void => {
     const at = path.join(mount, name);
-    const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
-    if (!isCurrent) rmSync(at, { recursive: true });
-  }
+    const link = lstatSync(at).isSymbolicLink() ? readlinkSync(at) : undefined;
+    if (link === undefined && folders.has(name)) for (const inner of readdirSync(at)) clean(`${name}/${inner}`);
+    else if (link === undefined || link !== parts.get(name)) rmSync(at, { recursive: true });
+  };
+  for (const name of readdirSync(mount)) if (!written.includes(name)) clean(name);
   for (const [name, target] of parts) {
     const at = path.join(mount, name);
+    mkdirSync(path.dirname(at), { recursive: true });
     // What is there is correct by now, even if its target is not there: editors lock files by links that lead nowhere.
     if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(target, at, 'junction');
   }

@@ -5,6 +5,8 @@ import { originFile, originSchema } from '../content/origin';
 
 const mounted = originSchema.extend({
   kind: z.literal('docusaurus'),
+  /** Code of a further language; absent for that of the originals. */
+  currentLocale: z.string().optional(),
   /** Names that plugins of the tree give to its modules → where these are. */
   aliases: z.record(z.string(), z.string()),
   /** Style sheets that the configuration gives to all pages. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { environment, setEnvironment } from '../config/environment';
 import type { SiteConfig } from '../config/site-config';
 import { furtherLocales, mountLocale } from '../content/locales';
+import { readOrigin } from '../content/origin';
 import { readSiteConfig } from '../content/site-file';
 import { TreeError } from '../content/tree-error';
 import { ownTree } from '../content/tree-kind';
@@ -46,15 +47,21 @@ export async function openTree(worker: string, allowsGaps = false): Promise<Read
   return { contentDir: mount, config: treeAt(mount).config };
 }
 
-/** The tree of a site in each of its languages; those besides the first one are mounted. */
-export const treesOfLocales = (tree: ReadyTree): ReadyTree[] => [
-  tree,
-  ...furtherLocales(tree.config).map((locale) => {
-    const mount = path.resolve('.tmp/locales', locale.code);
-    mountLocale(tree.contentDir, tree.config, locale, mount);
-    return { contentDir: mount, config: readSiteConfig(mount).config };
-  }),
-];
+/** The tree of a site in each of its languages; those besides the first one are mounted. `worker` is as for `openTree`. */
+export async function treesOfLocales(tree: ReadyTree, worker: string): Promise<ReadyTree[]> {
+  const { contentDir, config } = tree;
+  const kind = treeKinds.find(({ open }) => open(contentDir) !== undefined);
+  const trees = [tree];
+  for (const locale of furtherLocales(config)) {
+    const { code } = locale;
+    const mount = kind ? `${contentDir}-${code}` : path.resolve('.tmp/locales', code);
+    const { allowsGaps = false } = kind?.open(contentDir)?.report ?? {};
+    if (kind) await kind.mount(readOrigin(contentDir)?.root ?? contentDir, mount, { worker, allowsGaps, locale: code });
+    else mountLocale(contentDir, config, locale, mount);
+    trees.push({ contentDir: mount, config: readSiteConfig(mount).config });
+  }
+  return trees;
+}
 
 /** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
 export const treeFlags = ['--lenient', '--verbose'];

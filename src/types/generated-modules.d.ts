@@ -41,6 +41,11 @@ declare module '@generated/docs' {
   >;
   export default docs;
 }
+declare module '@generated/codeTranslations' {
+  /** Texts of the tree's components by their ids, in the language that is built. */
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
 /** Imports the custom CSS of the tree. */
 declare module '@generated/globalData' {
   /** Name of a plugin of the tree → id of the instance → what it tells components. */

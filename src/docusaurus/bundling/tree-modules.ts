@@ -36,6 +36,7 @@ export function namesOfModules(
       '@site': [contentDir, root],
       '@site-components': path.resolve('src/components'),
       '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
+      '@generated/codeTranslations': path.join(contentDir, 'code-translations.json'),
       '@generated/globalData': path.join(contentDir, 'global-data.json'),
       '@tree/root': path.join(clientFolder, 'TreeRoot'),
       '@generated/infima.css': path.join(contentDir, 'infima.css'),

@@ -15,9 +15,10 @@ interface DocusaurusContext {
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */
 export default function useDocusaurusContext(): DocusaurusContext {
   const { code } = site.locale;
+  const locales = site.locales.length === 0 ? [code] : site.locales.map((locale) => locale.code);
   return {
     siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
-    i18n: { defaultLocale: code, currentLocale: code, locales: [code] },
+    i18n: { defaultLocale: locales[0] ?? code, currentLocale: code, locales },
     siteMetadata: { docusaurusVersion: '', pluginVersions: {} },
   };
 }

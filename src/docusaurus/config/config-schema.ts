@@ -133,11 +133,21 @@ const themeConfig = z.looseObject({
   tableOfContents: optional(z.looseObject({ minHeadingLevel: count, maxHeadingLevel: count })),
 });
 
+const localeConfig = z.looseObject({
+  ...{ label: optionalText, path: optionalText, htmlLang: optionalText },
+  direction: optional(z.enum(['ltr', 'rtl'])),
+});
+
 /** The parts of `docusaurus.config.js` that are taken over; a part of another kind counts as absent. */
 export const docusaurusConfig = z.looseObject({
   ...{ title: optionalText, tagline: optionalText, url: optionalText, baseUrl: optionalText, favicon: optionalText },
   ...{ titleDelimiter: optionalText, trailingSlash: flag, noIndex: flag },
-  i18n: optional(z.looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })),
+  i18n: optional(
+    z.looseObject({
+      ...{ defaultLocale: optionalText, path: z.string().default('i18n').catch('i18n') },
+      ...{ locales: optional(z.array(z.string())), localeConfigs: optional(z.record(z.string(), localeConfig)) },
+    }),
+  ),
   markdown: optional(z.looseObject({ preprocessor: optional(preprocessor), parseFrontMatter: z.unknown().optional() })),
   staticDirectories: optional(z.array(z.string())),
   presets: listOf(z.unknown()),

@@ -28,7 +28,10 @@ export async function runModule(
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
     return await runInTree(root, missing, allowsGaps, (): unknown => {
-      const exported: unknown = createRequire(file)(file);
+      const load = createRequire(file);
+      // It may say something else in another language.
+      Reflect.deleteProperty(load.cache, file);
+      const exported: unknown = load(file);
       const value = isModule(exported) ? exported.default : exported;
       return isFunction(value) ? value() : value;
     });
@@ -37,6 +40,12 @@ export async function runModule(
   } finally {
     noteMissing(missing, unsupported);
   }
+}
+
+/** Tells code of a tree, as Docusaurus does, which language is built; none for that of the originals. */
+export function setCurrentLocale(code: string | undefined): void {
+  if (code === undefined) delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  else process.env.DOCUSAURUS_CURRENT_LOCALE = code;
 }
 
 const isModule = (value: unknown): value is { default: unknown } =>
@@ -79,9 +88,11 @@ export async function runInTree<T>(
 export async function runConfigAgain({
   root,
   allowsGaps,
-}: Pick<Mounted, 'root' | 'allowsGaps'>): Promise<
+  currentLocale: code,
+}: Pick<Mounted, 'root' | 'allowsGaps'> & Partial<Pick<Mounted, 'currentLocale'>>): Promise<
   { readonly file: string; readonly config: DocusaurusConfig } | undefined
 > {
+  setCurrentLocale(code);
   const file = findModule(root, 'docusaurus.config');
   if (file === undefined) return undefined;
   const config = docusaurusConfig.parse((await runModule(file, root, new UnsupportedSettings(), allowsGaps)) ?? {});

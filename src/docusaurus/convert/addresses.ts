@@ -41,7 +41,7 @@ function answerOf(value: unknown, folder: string, version: string): string {
   if (!isEditFunction(value)) return '';
   const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
   try {
-    return String(value({ locale: 'en', version, permalink: '', ...paths }));
+    return String(value({ locale: process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', version, permalink: '', ...paths }));
   } catch {
     return '';
   }

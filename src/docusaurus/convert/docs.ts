@@ -4,6 +4,7 @@ import type { SiteData } from '../../model/site-data';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import { generatedSidebar } from '../read/docs';
 import type { DocsFiles } from '../read/docs';
+import { translateSidebars } from './labels';
 import { convertFolders, convertSidebars } from './sidebars';
 
 interface ConvertedDocs {
@@ -15,8 +16,9 @@ interface ConvertedDocs {
 export function convertDocSets(docs: readonly DocsFiles[], unsupported: UnsupportedSettings): ConvertedDocs {
   const docSets = docs.map(({ set }) => set);
   const main = docSets.find(({ prefix }) => prefix === '');
-  const converted = docs.map(({ set, sidebars, folders }) => {
-    const own = convertSidebars(sidebars ?? generatedSidebar, convertFolders(folders, unsupported), unsupported);
+  const converted = docs.map(({ set, sidebars, folders, labels = {} }) => {
+    const written = convertSidebars(sidebars ?? generatedSidebar, convertFolders(folders, unsupported), unsupported);
+    const own = translateSidebars(written, labels);
     return set.prefix === '' && set.folder === 'docs' ? own : sidebarsOfSet(own, set);
   });
   return {

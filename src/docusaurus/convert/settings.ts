@@ -5,6 +5,7 @@ import { convertBlog } from './blog';
 import type { DocusaurusConfig, ThemeConfig } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import type { PluginOptions } from '../config/plugins';
+import { localesOf } from '../read/locales';
 import { sitemapOptions } from '../config/config-schema';
 
 /** Parts of a configuration that are taken over, or that have no effect on the site. */
@@ -32,9 +33,6 @@ export function convertSettings(
   if (typeof config.markdown?.parseFrontMatter === 'function') unsupported.add('markdown: parseFrontMatter');
   if (config.trailingSlash === true)
     unsupported.add('trailingSlash: true', 'is not supported because addresses end without a slash');
-  const locales = config.i18n?.locales ?? [];
-  if (locales.length > 1)
-    unsupported.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
   const { image, metadata, colorMode, tableOfContents } = config.themeConfig;
   return {
@@ -51,6 +49,7 @@ export function convertSettings(
     basePath,
     favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
     image: image === undefined ? undefined : siteAddress(image),
+    locales: localesOf(config, unsupported),
     metadata,
     noIndex: config.noIndex,
     colorMode: convertColorMode(colorMode),

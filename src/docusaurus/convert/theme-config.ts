@@ -29,7 +29,8 @@ export function convertNavbar(
 }
 
 function convertItem(entry: NavbarEntry, sets: readonly DocSet[], unsupported: UnsupportedSettings): NavbarItem[] {
-  if (entry.type === 'search') return [];
+  // The site has a menu of languages wherever it has several.
+  if (entry.type === 'search' || entry.type === 'localeDropdown') return [];
   const links = (entries: readonly NavbarEntry[] = []): NavbarLink[] =>
     entries.flatMap((inner) => convertLink(inner, sets, unsupported));
   if (entry.type === 'docsVersionDropdown') {

@@ -15,7 +15,7 @@ import { contextOf, makePlugins } from './local-plugins';
  * still run.
  */
 export async function runPostBuild(
-  mounted: Pick<Mounted, 'root' | 'allowsGaps' | 'runsPostBuild'>,
+  mounted: Pick<Mounted, 'root' | 'allowsGaps' | 'runsPostBuild'> & Partial<Pick<Mounted, 'currentLocale'>>,
   outDir: string,
   routes: readonly string[],
 ): Promise<Problem[]> {

@@ -15,12 +15,13 @@ export function contextOf(config: DocusaurusConfig, root: string, outDir: string
   const siteConfig = { ...standards, ...config };
   const i18n = { ...standards.i18n, ...config.i18n };
   const { defaultLocale = 'en' } = i18n;
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
   return {
     ...{ siteDir: root, siteConfig, baseUrl: siteConfig.baseUrl ?? '/', outDir },
     siteConfigPath: findModule(root, 'docusaurus.config') ?? path.join(root, 'docusaurus.config.js'),
     generatedFilesDir: path.join(root, '.docusaurus'),
-    localizationDir: path.join(root, i18n.path, defaultLocale),
-    i18n: { ...i18n, currentLocale: defaultLocale },
+    localizationDir: path.join(root, i18n.path, locale),
+    i18n: { ...i18n, currentLocale: locale },
     codeTranslations: {},
   };
 }

@@ -6,6 +6,7 @@ import type { DocSet, PageFiles, NumberedNames } from '../../config/site-config'
 import { isNoPage } from '../../model/pages/partials';
 import type { DocsOptions } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
+import type { Labels } from '../convert/labels';
 import { convertFolders } from '../convert/sidebars';
 import { pageFilesOf, mountedFolder } from './page-folders';
 import { docVersions, instanceOf } from './doc-versions';
@@ -21,6 +22,8 @@ export interface DocsFiles {
   readonly folders: ReadonlyMap<string, string>;
   /** Its folder, and which of its files are pages; empty where the tree does not say so. */
   readonly pageFiles: Readonly<Record<string, PageFiles>>;
+  /** Translations of what its sidebars say. */
+  readonly labels?: Labels;
 }
 
 /** Without a sidebars file, one sidebar is generated. */

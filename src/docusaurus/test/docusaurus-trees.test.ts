@@ -13,6 +13,7 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
   { name: 'slug-at-root', says: [] },
   { name: 'sidebar-named-like-a-doc', says: [] },
   { name: 'css-module-default-import', says: ['Pages run components, which may show'] },
+  { name: 'languages', says: ['Pages run components, which may show'] },
   { name: 'blog-off', says: ['docs/intro.md:3:5 The link `./gone.md` is broken'] },
   { name: 'config-imports-missing-package', says: ['`js-yaml-x` (is a package that is not installed'] },
   { name: 'config-requires-missing-package', says: ['`js-yaml-x` (is a package that is not installed'] },

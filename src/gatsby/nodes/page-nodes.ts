@@ -1,7 +1,7 @@
 import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
-import { readOrigin, sourceFile } from '../../content/origin';
+import { originalFile, readOrigin, sourceFile } from '../../content/origin';
 import { builtTree } from '../built-tree';
 import { lastCommit } from '../schema/last-commit';
 import { dependencyDigest } from './compile-cache';
@@ -19,8 +19,11 @@ const noLongText = {
 
 /** Where a page is edited; a translation beside the originals. */
 function editUrlOf({ editUrl, file }: Pick<PageSource, 'editUrl' | 'file'>): string | null {
-  const source = sourceFile(readOrigin(builtTree().contentDir), file);
-  return source !== file && editUrl?.endsWith(file) === true ? editUrl.slice(0, -file.length) + source : editUrl;
+  const origin = readOrigin(builtTree().contentDir);
+  const [original, source] = [originalFile(origin, file), sourceFile(origin, file)];
+  return source !== file && editUrl?.endsWith(original) === true
+    ? editUrl.slice(0, -original.length) + source
+    : editUrl;
 }
 
 /** The node of a page that was just compiled. */

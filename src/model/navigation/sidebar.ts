@@ -79,15 +79,20 @@ export function sidebarMentions(items: readonly AuthoredItem[], path: readonly (
   });
 }
 
+type SidebarSettings = Pick<SiteConfig, 'docsBasePath'> & Partial<Pick<SiteConfig, 'originalLabels'>>;
+
 /** Gives each page that lists a category its address: labels that several categories of a version have are counted, as Docusaurus does. */
 export function indexPaths({
   docsBasePath,
-}: Pick<SiteConfig, 'docsBasePath'>): (label: string, index: CategoryIndex) => string {
+  originalLabels = {},
+}: SidebarSettings): (label: string, index: CategoryIndex) => string {
   const sluggers = new Map<string | undefined, GithubSlugger>();
   return (label, { slug, base = docsBasePath }) => {
     const slugger = sluggers.get(base) ?? new GithubSlugger();
     sluggers.set(base, slugger);
-    const [address = '', ...fragment] = (slug ?? `category/${slugger.slug(label)}`).split(/(?=#)/);
+    const [address = '', ...fragment] = (slug ?? `category/${slugger.slug(originalLabels[label] ?? label)}`).split(
+      /(?=#)/,
+    );
     return docPath('index', { slug: `/${address.replace(/^\//, '')}`, base }) + fragment.join('');
   };
 }
@@ -99,7 +104,7 @@ export function indexPaths({
 export function resolveSidebar(
   items: readonly AuthoredItem[],
   docs: ReadonlyMap<string, SidebarDoc>,
-  config: Pick<SiteConfig, 'docSets' | 'docsBasePath'>,
+  config: Pick<SiteConfig, 'docSets'> & SidebarSettings,
   pathOf = indexPaths(config),
 ): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
