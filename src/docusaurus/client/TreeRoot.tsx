@@ -5,13 +5,16 @@ import './infima.css';
 import '@generated/infima.css';
 import '@generated/custom-css';
 import Root from '@theme/Root';
+import { guarded } from './helpers';
+
+const Around = guarded(Root, 'src/theme/Root');
 
 /** What is around each page of a tree: what `src/theme/Root` provides. Style sheets of the tree ask for the color mode. */
 export default function TreeRoot({ children }: { readonly children: React.ReactNode }): React.ReactElement {
   const { theme } = useTheme();
   return (
     <div className="tree-root" data-theme={theme}>
-      <Root>{children}</Root>
+      <Around>{children}</Around>
     </div>
   );
 }

@@ -1,11 +1,37 @@
+import * as React from 'react';
 import { expect, test } from 'vitest';
-import { duplicates, ErrorBoundary, groupBy, isRegexpStringMatch, uniq } from './helpers';
+import { renderBody } from '../../gatsby/render-body';
+import { duplicates, ErrorBoundary, groupBy, guarded, isRegexpStringMatch, uniq } from './helpers';
 
 test('components are shown until they fail, and then what the page has for that', () => {
   const boundary = new ErrorBoundary({ children: 'Map', fallback: ({ error }) => `No map: ${error.message}` });
   expect(boundary.render()).toBe('Map');
   boundary.state = ErrorBoundary.getDerivedStateFromError(new Error('offline'));
   expect(boundary.render()).toBe('No map: offline');
+});
+
+const rendered = (Around: React.ComponentType<{ readonly children: React.ReactNode }>) =>
+  renderBody(React.createElement(guarded(Around, 'src/theme/Root'), { children: React.createElement('main') }));
+
+test('what is around pages and fails is named by its file, and the page is there without it', async () => {
+  const Around = (): React.ReactElement => {
+    throw new Error('No key.');
+  };
+  const { html, failures } = await rendered(Around);
+  expect(failures).toEqual(['No key. (src/theme/Root)']);
+  expect(html).toContain('<main></main>');
+});
+
+test('what is around pages may have hooks and state, and what only browsers have keeps its message', async () => {
+  const Around = React.memo(({ children }: { readonly children: React.ReactNode }) => {
+    const [id] = React.useState('here');
+    return React.createElement('div', { id }, children);
+  });
+  expect((await rendered(Around)).html).toContain('<div id="here"><main></main></div>');
+  const NeedsBrowser = (): React.ReactElement => {
+    throw new ReferenceError('window is not defined');
+  };
+  expect((await rendered(NeedsBrowser)).failures).toEqual(['window is not defined']);
 });
 
 test('helpers answer as those of Docusaurus', () => {

@@ -53,6 +53,36 @@ export class ErrorBoundary extends React.Component<ErrorBoundaryProps, ErrorBoun
   }
 }
 
+type AroundPages = React.ComponentType<{ readonly children: React.ReactNode }>;
+
+const isCallable = (one: AroundPages): one is (properties: object) => React.ReactElement =>
+  typeof one === 'function' && !(one.prototype instanceof React.Component);
+
+/** Calls a component so that the report names its file; what only browsers have is known by the whole message. */
+function named(Around: AroundPages, file: string): AroundPages {
+  if (!isCallable(Around)) return Around;
+  return (properties) => {
+    try {
+      return Around(properties);
+    } catch (error) {
+      if (error instanceof Error && !error.message.endsWith('is not defined')) error.message += ` (${file})`;
+      throw error;
+    }
+  };
+}
+
+/** What puts a component of the tree around a page. The page is shown without it if it fails, which stops a build that is not lenient. */
+export function guarded(Around: AroundPages, file: string): AroundPages {
+  const Named = named(Around, file);
+  return ({ children }) => (
+    <ErrorBoundary fallback={() => children}>
+      <React.Suspense fallback={children}>
+        <Named>{children}</Named>
+      </React.Suspense>
+    </ErrorBoundary>
+  );
+}
+
 type Values = Readonly<Record<string, React.ReactNode>>;
 
 /** `interpolate` of `@docusaurus/Interpolate`: a text with values in place of `{name}`. */

@@ -28,11 +28,13 @@ export async function runPostBuild(
     const context = contextOf(config, root, outDir);
     const base = context.baseUrl.replace(/\/$/, '');
     const routesPaths = [...routes, '/404.html'].map((route) => base + route);
-    const given = { ...context, routesPaths, routes: [], plugins: [], head: {}, content: undefined };
+    const given = { ...context, routesPaths, routes: [], plugins: [], head: {} };
     for (const { name, hooks } of await makePlugins(config, { root, outDir }, new UnsupportedSettings())) {
       if (!isFunction(hooks.postBuild)) continue;
       try {
-        await Reflect.apply(hooks.postBuild, hooks, [given]);
+        const { loadContent, postBuild } = hooks;
+        const content: unknown = isFunction(loadContent) ? await Reflect.apply(loadContent, hooks, []) : undefined;
+        await Reflect.apply(postBuild, hooks, [{ ...given, content }]);
       } catch (error) {
         const { problem } = settingsError(error, root, pathBelow(root, file), []);
         const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reasonOf(error)}`;

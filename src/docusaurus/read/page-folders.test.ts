@@ -12,6 +12,16 @@ test('what stands beside a folder outside of the tree is found, but no secrets a
   expect(names.sort()).toEqual(['docs', 'packages', 'website']);
 });
 
+test('what stands around a tree in its repository is found, the nearest first', () => {
+  const repository = mkdtempSync(path.join(os.tmpdir(), 'repository-'));
+  const root = path.join(repository, 'packages', 'website');
+  for (const folder of ['.git', 'examples', 'packages/core', 'packages/website'])
+    mkdirSync(path.join(repository, folder), { recursive: true });
+  const names = besideFolders(root, []).map(([name]) => name);
+  expect(names).toEqual(['core', 'website', 'examples', 'packages']);
+  expect(besideFolders(repository, [])).toEqual([]);
+});
+
 test('a folder in the tree, whatever its name begins with, needs nothing from around it', () => {
   expect(foldersAround('/tree', ['/tree/docs', '/tree/..docs', '/tree'])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { repositoryOf } from '../../content/files/paths';
 import { optional } from '../config/config-schema';
 import type { PageFiles } from '../../config/site-config';
 import type { BlogOptions, PagesOptions } from '../config/config-schema';
@@ -75,9 +76,19 @@ const isWithin = (folder: string, file: string): boolean => path.relative(folder
 /** Hidden files, which may hold secrets, and packages, which modules find from the tree. */
 const isPrivate = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
 
-/** What stands beside these folders, by its name. The mounted tree has it beside the folders, too, so that relative paths lead there. */
+/** Folders around the tree that are in its repository, the nearest first: pages import examples and sources from there. */
+function foldersOfRepository(root: string): string[] {
+  const repository = repositoryOf(root);
+  const folder = path.dirname(root);
+  return root === repository ? [] : [folder, ...(folder === repository ? [] : foldersOfRepository(folder))];
+}
+
+/**
+ * What stands beside these folders and around the tree, by its name. The mounted tree has it, too, so that relative paths and those like
+ * `@site/../examples` lead there.
+ */
 export const besideFolders = (root: string, folders: readonly string[]): (readonly [string, string])[] =>
-  foldersAround(root, folders).flatMap((folder) =>
+  [...new Set([...foldersAround(root, folders), ...foldersOfRepository(root)])].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => !isPrivate(name))
       .map((name) => [name, path.join(folder, name)] as const),

@@ -79,6 +79,19 @@ describe('an imported component', () => {
   });
 });
 
+test.each(['./_gone.md', './Gone', '!!raw-loader!./gone.yml'])(
+  'a missing file of a tree made for Docusaurus is left to the check of its modules: %s',
+  (missing) => {
+    const { compiled, problems } = compileMarkdown('docs/page.mdx', `import Gone from '${missing}';\n\n<Gone />\n`, {
+      ...standalone,
+      policy: 'lenient',
+      hasFile: () => false,
+    });
+    expect(problems).toEqual([]);
+    expect(compiled.modules).toHaveLength(1);
+  },
+);
+
 test('what only a theme of a package may have is imported, and where there is none, it does not exist', () => {
   const compiledWith = (module: string, hasFurtherThemes: boolean) =>
     compileMarkdown('docs/a.mdx', `import Item from '${module}';\n\n<Item param={{ name: 'a' }} />\n`, {

@@ -59,10 +59,10 @@ function fromRoot(path: string, { policy, hasFile }: PageContext): string {
   return place === undefined ? path : `@site/${place}${path}`.replace('//', '/');
 }
 
-function ofPartial(path: string, file: string, { ownName, readText }: PageContext): Imported {
-  const target = ownName(treeFile(path, file) ?? path);
-  if (readText(target) !== undefined) return { kind: 'partial', file: target };
-  return missing(target, findRemedy);
+function ofPartial(path: string, file: string, context: PageContext): Imported {
+  const target = context.ownName(treeFile(path, file) ?? path);
+  if (context.readText(target) !== undefined) return { kind: 'partial', file: target };
+  return missing(target, findRemedy, context);
 }
 
 function ofDocusaurus(path: string, { hasFile, hasFurtherThemes, dialect }: PageContext): Imported {
@@ -80,7 +80,8 @@ function ofDocusaurus(path: string, { hasFile, hasFurtherThemes, dialect }: Page
 }
 
 /** A module of the tree is what its author means; the registry stands for one that the tree does not have. */
-function ofModule(path: string, local: string, file: string, { hasFile }: PageContext): Imported {
+function ofModule(path: string, local: string, file: string, context: PageContext): Imported {
+  const { hasFile } = context;
   const target = treeFile(path, file) ?? path;
   if (hasFile && moduleFile(target, hasFile) !== undefined) return { kind: 'module' };
   const exported = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
@@ -89,24 +90,24 @@ function ofModule(path: string, local: string, file: string, { hasFile }: PageCo
   if (!hasFile) return { kind: 'module' };
   const common = Object.keys(contentComponents);
   const all = [...common, ...referenceComponentNames];
-  return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all));
+  return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all), context);
 }
 
 function ofData(path: string, loader: string, file: string, context: PageContext): Imported {
   const named = treeFile(path, file) ?? path;
   const target = (context.hasFile && loader === 'raw' ? moduleFile(named, context.hasFile) : undefined) ?? named;
   const content = context.readText(target);
-  if (content === undefined) return missing(target, findRemedy);
+  if (content === undefined) return missing(target, findRemedy, context);
   return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
 }
 
 const findRemedy = 'Use a path relative to this file, or a path from the root, such as `@site/…`.';
 
-const missing = (target: string, remedy: string): Imported => ({
-  kind: 'problem',
-  what: `The imported file \`${target}\` does not exist.`,
-  remedy,
-});
+/** A tree that was made for Docusaurus does not build without its files, so the check of its modules says so. */
+const missing = (target: string, remedy: string, { policy }: PageContext): Imported =>
+  policy === 'lenient'
+    ? { kind: 'module' }
+    : { kind: 'problem', what: `The imported file \`${target}\` does not exist.`, remedy };
 
 /** Modules of Node, files by their whole path, and addresses: a page has no use for what is not in its tree or a package. */
 const outsideTree = (path: string): Imported => ({
