@@ -74,6 +74,11 @@ test.each([
     'success a\n\u001B[31m✘ [ERROR] Failed to write to output file: write /site/.tmp/a.cjs: no space left on device\u001B[39m\n',
     'ENOSPC (/site/.tmp/a.cjs)',
   ],
+  [
+    'a line that Gatsby has broken',
+    "EACCES: permission denied, open '/site/co\u001B[0m  \u001B[0mntent/a.yml'",
+    'EACCES (/site/content/a.yml)',
+  ],
   ['one without a file', 'error Too many open files\n', 'EMFILE'],
 ])('the output of a build names the fault of the machine in %s', (_, output, told) => {
   expect(faultIn(output)).toMatch(new RegExp(`^The build stopped: ${escapeRegExp(told)}\\. [A-Z].*\\.$`));
@@ -89,8 +94,8 @@ test('what a build says keeps its stacks back, with the last words of V8, for an
   let text = '';
   const { take, end } = holdStacks((part) => (text += part));
   const output =
-    'error Wrong\n    at build (/site/a.js:1:2)\n\u001B[0m  - main.js:17 failure\n  - main.js:18 \u001B[0m\n\u001B[0m    [site]/main.js:17:15\n\u001B[0m\nNext\n\n- a list: 12 \n<--- Last few GCs --->\n 1: 0xb9c\n';
+    'error Wrong\n    at build (/site/a.js:1:2)\n\u001B[0m  - main.js:17 failure\n  - main.js:18 \u001B[0m\n  - Array.map\n\u001B[0m    [site]/main.js:17:15\n\u001B[0m\nNext\n\n- a list: 12 \n<--- Last few GCs --->\n 1: 0xb9c\n';
   for (const chunk of output.match(/[^]{1,7}/g) ?? []) take(chunk);
-  expect(end().split('\n')).toHaveLength(7);
+  expect(end().split('\n')).toHaveLength(8);
   expect(text).toBe('error Wrong\nNext\n\n- a list: 12 \n');
 });

@@ -16,12 +16,14 @@ export function holdStacks(write: (text: string) => void): {
   const held: string[] = [];
   let rest = '';
   let isOver = false;
+  let isInStack = false;
   const line = (text: string): void => {
     const plain = stripVTControlCharacters(text).trimEnd();
     isOver ||= ofV8.test(plain);
-    // Gatsby puts a blank line with marks of colors behind each line of a stack.
-    const isBelow = held.length > 0 && plain === '' && text !== '';
-    if (isOver || isBelow || ofStack.test(plain)) held.push(text);
+    // Gatsby puts a blank line with marks of colors behind each line of a stack, and names functions of Node without a place.
+    const isBelow = isInStack && (plain === '' ? text !== '' : /^\s+- \S+$/.test(plain));
+    isInStack = isOver || isBelow || ofStack.test(plain);
+    if (isInStack) held.push(text);
     else write(`${text}\n`);
   };
   return {

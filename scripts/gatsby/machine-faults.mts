@@ -33,8 +33,14 @@ export function faultIn(output: string): string | undefined {
       (name) => new RegExp(`\\b${name}\\b`).test(line) || words[name]?.test(line),
     );
     if (code === undefined) continue;
+    // Gatsby breaks long lines anywhere, with blanks where it does.
     const path = /'(\/[^']+)'|(\/\S+[^\s:,])/.exec(line);
-    return machineFault(Object.assign(new Error(line), { code, ...(path ? { path: path[1] ?? path[2] } : {}) }));
+    return machineFault(
+      Object.assign(new Error(line), {
+        code,
+        ...(path ? { path: (path[1] ?? path[2] ?? '').replaceAll(/ {2,}/g, '') } : {}),
+      }),
+    );
   }
   return undefined;
 }
