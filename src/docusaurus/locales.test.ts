@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mountTree(root, german, false, 'de');
 });
 afterAll(() => {
-  setCurrentLocale(undefined);
+  setCurrentLocale(root, undefined);
   rmSync(folder, { recursive: true });
 });
 
