@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inSource, isTranslated, originalFile, readOrigin, sourceFile } from '../content/origin';
 import { readSiteConfig } from '../content/site-file';
+import { setCurrentLocale } from './config/run-module';
 import { mountTree } from './mount-tree';
 import { writeFiles } from '../../test/write-files';
 
@@ -18,7 +19,10 @@ beforeAll(async () => {
   await mountTree(root, english);
   await mountTree(root, german, false, 'de');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  setCurrentLocale(root, undefined);
+  rmSync(folder, { recursive: true });
+});
 
 test('a further language is below its code, and its configuration knows it', () => {
   const { title, url, basePath, locale, locales } = readSiteConfig(german).config;

@@ -61,7 +61,7 @@ export async function mountTree(
   allowsGaps = false,
   locale?: string,
 ): Promise<MountedTree> {
-  setCurrentLocale(locale);
+  setCurrentLocale(root, locale);
   const unsupported = new UnsupportedSettings();
   const tree = await readTree(root, mount, allowsGaps, unsupported, locale);
   const { settings, data } = convertTree(tree, unsupported);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
-import { pathBelow } from '../../content/files/paths';
+import { isBelow, pathBelow } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
 import type { Problem } from '../../model/problems/problems';
 import type { Mounted } from '../mounted';
@@ -28,10 +28,7 @@ export async function runModule(
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
     return await runInTree(root, missing, allowsGaps, (): unknown => {
-      const load = createRequire(file);
-      // It may say something else in another language.
-      Reflect.deleteProperty(load.cache, file);
-      const exported: unknown = load(file);
+      const exported: unknown = createRequire(file)(file);
       const value = isModule(exported) ? exported.default : exported;
       return isFunction(value) ? value() : value;
     });
@@ -42,10 +39,17 @@ export async function runModule(
   }
 }
 
-/** Tells code of a tree, as Docusaurus does, which language is built; none for that of the originals. */
-export function setCurrentLocale(code: string | undefined): void {
-  if (code === undefined) delete process.env.DOCUSAURUS_CURRENT_LOCALE;
-  else process.env.DOCUSAURUS_CURRENT_LOCALE = code;
+/**
+ * Tells code of the tree at `root`, as Docusaurus does, which further language is built; none for that of the originals. Its modules are loaded
+ * once more, because they may say something else in each language.
+ */
+export function setCurrentLocale(root: string, code: string | undefined): void {
+  delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  if (code === undefined) return;
+  process.env.DOCUSAURUS_CURRENT_LOCALE = code;
+  const { cache } = createRequire(path.join(root, 'docusaurus.config.js'));
+  for (const file of Object.keys(cache))
+    if (isBelow(file, root) && !file.includes('node_modules')) Reflect.deleteProperty(cache, file);
 }
 
 const isModule = (value: unknown): value is { default: unknown } =>
@@ -92,7 +96,7 @@ export async function runConfigAgain({
 }: Pick<Mounted, 'root' | 'allowsGaps'> & Partial<Pick<Mounted, 'currentLocale'>>): Promise<
   { readonly file: string; readonly config: DocusaurusConfig } | undefined
 > {
-  setCurrentLocale(code);
+  setCurrentLocale(root, code);
   const file = findModule(root, 'docusaurus.config');
   if (file === undefined) return undefined;
   const config = docusaurusConfig.parse((await runModule(file, root, new UnsupportedSettings(), allowsGaps)) ?? {});

@@ -44,3 +44,16 @@ test('the navbar says what leads home: a logo, a title, or the name of the site'
   expect(convert({ title: 'Site' }).logo).toMatchObject({ title: 'Site' });
   expect(convert({}).logo).toBeUndefined();
 });
+
+test('languages have the names that the configuration or the language gives them, the default one first', () => {
+  expect(convert({}).locales).toEqual([{ code: 'en', label: 'English', direction: 'ltr' }]);
+  const i18n = { defaultLocale: 'fr', locales: ['ar', 'fr', 'ja'], localeConfigs: { ja: { label: '日本' } } };
+  expect(convert({ i18n })).toMatchObject({
+    locales: [
+      { code: 'fr', label: 'Français' },
+      { code: 'ar', direction: 'rtl' },
+      { code: 'ja', label: '日本', direction: 'ltr' },
+    ],
+    notes: [],
+  });
+});

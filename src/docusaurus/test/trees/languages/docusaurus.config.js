@@ -1,7 +1,7 @@
-const isGerman = process.env.DOCUSAURUS_CURRENT_LOCALE === 'de';
+const { title } = require('./title');
 
 module.exports = {
-  title: isGerman ? 'Kessel' : 'Kettle',
+  title,
   url: 'https://kettle.example',
   baseUrl: '/kit/',
   i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { label: 'Deutsch' } } },

@@ -1,0 +1,1 @@
+exports.title = process.env.DOCUSAURUS_CURRENT_LOCALE === 'de' ? 'Kessel' : 'Kettle';
