@@ -23,6 +23,7 @@ import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
+import { darkPartsOf } from './modules/custom-css';
 import { hasRoot, noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
 import { UnsupportedSettings } from './unsupported-settings';
@@ -76,13 +77,16 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPostBuild: plugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: plugins.some(({ hooks }) => 'configurePostCss' in hooks),
   };
+  const darkParts = darkPartsOf(tree.config.themeConfig);
+  const sheets = [...(darkParts === '' ? [] : [path.join(mount, 'dark-parts.css')]), ...mounted.customCss];
   linkParts(mount, partsOf(tree, outside));
   writeFiles(mount, [
     [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
     ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
     ['global-data.json', JSON.stringify(globalData)],
-    ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
+    ['dark-parts.css', darkParts],
+    ['custom-css.js', sheets.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ]);
   const folders = [...docSets, ...tree.blogs].map(({ folder }) => folder);
@@ -197,6 +201,7 @@ const written = [
   'config.json',
   'global-data.json',
   'custom-css.js',
+  'dark-parts.css',
   'infima.css',
   originFile,
 ];
