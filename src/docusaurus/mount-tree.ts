@@ -27,6 +27,7 @@ import { originalsOf, translateConfig } from './convert/labels';
 import type { Labels } from './convert/labels';
 import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
+import { darkPartsOf } from './modules/custom-css';
 import { hasRoot, noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
 import { UnsupportedSettings } from './unsupported-settings';
@@ -99,6 +100,8 @@ export async function mountTree(
     runsPostBuild: plugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: plugins.some(({ hooks }) => 'configurePostCss' in hooks),
   };
+  const darkParts = darkPartsOf(tree.config.themeConfig);
+  const sheets = [...(darkParts === '' ? [] : [path.join(mount, 'dark-parts.css')]), ...mounted.customCss];
   linkParts(mount, partsOf(tree, outside));
   writeFiles(mount, [
     [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
@@ -106,7 +109,8 @@ export async function mountTree(
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
     ['global-data.json', JSON.stringify(globalData)],
     ['code-translations.json', JSON.stringify(tree.messages)],
-    ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
+    ['dark-parts.css', darkParts],
+    ['custom-css.js', sheets.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ]);
   const folders = [...docSets, ...tree.blogs].map(({ folder }) => folder);
@@ -286,6 +290,7 @@ const written = [
   'global-data.json',
   'code-translations.json',
   'custom-css.js',
+  'dark-parts.css',
   'infima.css',
   originFile,
 ];

@@ -107,7 +107,7 @@ const preprocessor = z.custom<(file: { filePath: string; fileContent: string }) 
 const listOf = <T extends z.ZodType>(schema: T) => z.array(schema).default([]).catch([]);
 
 const navbar = z.looseObject({
-  title: optionalText,
+  ...{ title: optionalText, style: optionalText },
   logo: optional(z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText, href: optionalText })),
   items: listOf(navbarEntry),
 });
@@ -116,7 +116,7 @@ const themeConfig = z.looseObject({
   footer: optional(
     z.looseObject({
       links: listOf(footerLink),
-      copyright: optionalText,
+      ...{ copyright: optionalText, style: optionalText },
       logo: optional(z.looseObject({ src: optionalText, alt: optionalText, href: optionalText })),
     }),
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeCustomCss } from './custom-css';
+import { docusaurusConfig } from '../config/config-schema';
+import { darkPartsOf, placeCustomCss } from './custom-css';
 
 const onOneLine = (css: string): string => css.replace(/\s+/g, ' ').trim();
 
@@ -40,4 +41,12 @@ test('variables with names of ours stay in the content, and fonts and animations
   expect(css).toBe(
     '@font-face { font-family: A } @keyframes a { to { top: 0 } } @scope (.tree-layout, .prose) { :where(.tree-layout):scope { --text: red } }',
   );
+});
+
+test('a navbar and a footer are dark if the configuration says so', () => {
+  const dark = darkPartsOf(docusaurusConfig.parse({ themeConfig: { footer: { style: 'dark' } } }).themeConfig);
+  expect(dark).toMatch(/^footer\[data-site\] \{ --ifm-footer-background-color: #303846; .*\}\n$/);
+  const both = { navbar: { style: 'dark' }, footer: { style: 'light' } };
+  expect(darkPartsOf(docusaurusConfig.parse({ themeConfig: both }).themeConfig)).toMatch(/^header\[data-site\].*\}\n$/);
+  expect(darkPartsOf({})).toBe('');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import type { Rule } from 'postcss';
+import type { ThemeConfig } from '../config/config-schema';
 
 const theme = String.raw`\[data-theme=["']?(dark|light)["']?\]`;
 const ofRoot = String.raw`(?::root|html|body)`;
@@ -78,6 +79,21 @@ export function placeCustomCss(css: string): string {
   );
   return [...outside, ...variables, `@scope (.tree-layout, .prose) {\n${sheet.toString()}\n}\n`].join('\n');
 }
+
+/** What Infima sets for a dark navbar and footer, in both color modes. */
+const darkParts = {
+  navbar:
+    'header[data-site] { --ifm-navbar-background-color: #242526; --ifm-navbar-link-color: #f5f6f7; --navbar-text: #fff }',
+  footer:
+    'footer[data-site] { --ifm-footer-background-color: #303846; --ifm-footer-link-color: #ebedf0; --ifm-footer-title-color: #fff }',
+};
+
+/** Rules for those of them that a configuration wants to be dark (`style: 'dark'`). */
+export const darkPartsOf = ({ navbar, footer }: ThemeConfig): string =>
+  [navbar?.style === 'dark' ? darkParts.navbar : '', footer?.style === 'dark' ? darkParts.footer : '']
+    .filter((rule) => rule !== '')
+    .map((rule) => `${rule}\n`)
+    .join('');
 
 /** Takes variables of the page out of a rule. Those with names of ours stay in the content. */
 function takeVariables(rule: Rule, found: Readonly<Record<Mode, string[]>>, taken: ReadonlySet<string>): void {

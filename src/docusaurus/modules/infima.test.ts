@@ -19,7 +19,7 @@ test('a class has its rules in the content of pages, with the variables that the
 
 test('rules for narrow windows stay in their condition; a class that is not used has none', () => {
   expect(rulesFor('col', 'row')).toMatch(/@media \(max-width: 996px\) \{ :where\(\.prose, \.tree-layout\) \.col \{/);
-  expect(rulesFor()).toBe('@layer base { :root { } } @layer infima { } ');
+  expect(rulesFor()).toBe('@layer base { :root { } } ');
 });
 
 test('classes are found in content and components; those that are put together, by their beginning', () => {

@@ -63,7 +63,8 @@ export function infimaRules(words: ClassWords): string {
   sheet.walkDecls(({ value }) => variablesIn(value).forEach(need));
   words.variables.forEach(need);
   const variables = [...needed].map(([name, value]) => `${name}: ${value};\n`).join('');
-  return `@layer base {\n:root {\n${variables}}\n}\n@layer infima {\n${sheet.toString()}\n}\n`;
+  // In no layer: a rule of the tree wins over one of Infima by what its selector says, as in Docusaurus.
+  return `@layer base {\n:root {\n${variables}}\n}\n${sheet.toString()}\n`;
 }
 
 function removeEmpty(container: Container): void {

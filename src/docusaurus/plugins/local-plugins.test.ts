@@ -119,9 +119,10 @@ test('after the build, plugins of the tree work in the folder of the built site,
     `const fs = require('fs');
 const list = ({ siteDir }) => ({
   name: 'list',
-  async postBuild({ outDir, routesPaths, siteConfig }) {
+  loadContent: async () => 'loaded',
+  async postBuild({ outDir, routesPaths, siteConfig, content }) {
     await null;
-    fs.writeFileSync(outDir + '/list.txt', [siteConfig.title, process.cwd() === fs.realpathSync(siteDir), ...routesPaths].join());
+    fs.writeFileSync(outDir + '/list.txt', [siteConfig.title, content, process.cwd() === fs.realpathSync(siteDir), ...routesPaths].join());
   },
 });
 function broken() {
@@ -140,7 +141,7 @@ module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, list] 
   expect(existsSync(path.join(outDir, 'list.txt'))).toBe(false);
   expect(await runPostBuild(tree, outDir, ['/', '/a'])).toMatchObject([
     {
-      ...{ file: 'docusaurus.config.cjs', line: 13, severity: 'warning' },
+      ...{ file: 'docusaurus.config.cjs', line: 14, severity: 'warning' },
       what: 'The plugin `broken` fails after the build (`postBuild`): No list.',
     },
     {
@@ -148,7 +149,7 @@ module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, list] 
       what: 'The plugin `text` fails after the build (`postBuild`): No file.',
     },
   ]);
-  expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,true,/base/,/base/a,/base/404.html');
+  expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,loaded,true,/base/,/base/a,/base/404.html');
 });
 
 test('plugins give names to modules of the tree', () => {
