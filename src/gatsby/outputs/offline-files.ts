@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { z } from 'zod';
+import { browserConfig } from '../../config/site-config';
 import { forBrowsers } from '../bundling/browsers';
 import { builtTree } from '../built-tree';
 import { inlineMessages } from '../../i18n/messages';
@@ -25,13 +26,14 @@ const workers = path.resolve('src/browser/offline');
  * that publishes its own worker keeps it.
  */
 export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, publicDir: string): Promise<void> {
-  const { offline } = builtTree().config;
+  const { config } = builtTree();
+  const { offline } = config;
   if (!staticFiles().includes(workerFile)) {
     const { outputFiles } = await build({
       ...forBrowsers,
       entryPoints: [path.join(workers, offline ? 'service-worker.ts' : 'retired-worker.ts')],
       // Workbox says much to the console otherwise.
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', SITE_CONFIG: JSON.stringify(browserConfig(config)) },
       plugins: [inliner],
       ...{ bundle: true, minify: true, format: 'iife', legalComments: 'none', write: false, logLevel: 'error' },
     });
