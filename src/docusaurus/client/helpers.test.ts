@@ -11,7 +11,7 @@ test('components are shown until they fail, and then what the page has for that'
 });
 
 const rendered = (Around: React.ComponentType<{ readonly children: React.ReactNode }>) =>
-  renderBody(React.createElement(guarded(Around, 'src/theme/Root'), { children: React.createElement('main') }));
+  renderBody(React.createElement(guarded(Around, 'src/theme/Root'), null, React.createElement('main')));
 
 test('what is around pages and fails is named by its file, and the page is there without it', async () => {
   const Around = (): React.ReactElement => {
