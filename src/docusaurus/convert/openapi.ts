@@ -3,7 +3,6 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { isTag } from '../../markdown/nodes';
 import type { Tag } from '../../markdown/components/props';
-import { parseText } from '../../markdown/parse/grammar';
 import * as made from '../../markdown/reference/nodes';
 import { staticValueOfProgram } from '../../markdown/scope/static-value';
 import { walk } from '../../markdown/walk';
@@ -136,15 +135,19 @@ const generated =
 export function expandOpenApi(tree: Root): void {
   if (!tree.children.some((node) => node.type === 'mdxjsEsm' && generated.test(node.value))) return;
   const imported = new Map<string, string>();
-  tree.children = tree.children.flatMap((node): RootContent[] => {
-    if (node.type !== 'mdxjsEsm') return [node];
-    const rest = node.value.replace(importsOfTheme, (whole, name: string, of: string) => {
+  for (const node of tree.children) {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (node.type !== 'mdxjsEsm' || !program) continue;
+    node.value = node.value.replace(importsOfTheme, (whole, name: string, of: string) => {
       if (!Object.hasOwn(elements, of)) return whole;
       imported.set(name, of);
       return '';
     });
-    return rest === node.value ? [node] : parseText(rest.trim()).children;
-  });
+    program.body = program.body.filter(
+      (one) => one.type !== 'ImportDeclaration' || !one.specifiers.some(({ local }) => imported.has(local.name)),
+    );
+  }
+  tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm' || node.value.trim() !== '');
   walk(tree, (node, index, parent) => {
     if (!isTag(node)) return undefined;
     const element = elements[imported.get(node.name ?? '') ?? ''];

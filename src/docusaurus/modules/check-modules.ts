@@ -50,6 +50,8 @@ export async function checkModules(uses: readonly PageModule[], tree: CheckedTre
   const { errors } = await build({
     stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
     absWorkingDir: root,
+    // Any pack will do; the build chooses that of the language.
+    alias: { 'search-language-pack': 'lunr-languages/lunr.de' },
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
     plugins: [reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],

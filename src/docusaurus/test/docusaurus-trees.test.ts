@@ -41,7 +41,7 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
   {
     name: 'theme-of-package',
     // Three components, of which two are imported by both docs.
-    says: ['3 times, first docs/get.api.mdx:5:1 `@theme/ParamsItem` of a theme or plugin is not supported, so a note'],
+    says: ['2 times, first docs/get.api.mdx:5:1 `@theme/ParamsItem` of a theme or plugin is not supported, so a note'],
     never: ['does not exist'],
   },
   {
