@@ -250,15 +250,17 @@ function sourcesOf({ root, configFile, config, options, blogs }: Tree): Mounted[
 
 /** Parts of the mounted tree by their names in it → where they are. */
 function partsOf(
-  { root, renamed, staticDir, translations }: Tree,
+  { root, renamed, staticDir, plainFolders, translations }: Tree,
   outside: readonly string[],
 ): ReadonlyMap<string, string> {
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ownNames) parts.delete(name);
   for (const [name, folder] of [...renamed, ['static', staticDir] as const])
     if (existsSync(folder)) parts.set(name, folder);
+  // Another folder of the repository under the name of one of pages, such as `src`, has none.
+  const taken = [...ownNames, ...plainFolders.map(({ folder }) => folder.split('/')[0])];
   for (const [name, target] of besideFolders(root, outside))
-    if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
+    if (!parts.has(name) && !taken.includes(name)) parts.set(name, target);
   for (const [folder, translated] of translations)
     for (const file of allFilesBelow(translated)) replacePart(parts, `${folder}/${pathBelow(translated, file)}`, file);
   return parts;

@@ -27,10 +27,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   pathname,
 }) => {
   if (typeof bodyComponent !== 'object' || bodyComponent === null || !('props' in bodyComponent)) return;
-  const rendered = await renderBody(bodyComponent).catch(() => undefined);
-  // Gatsby knows what to do when all of a page fails.
-  if (!rendered) return;
-  const { html, failures } = rendered;
+  // All of a page fails with what is around it. Browsers may show it; for an empty text, Gatsby would render it again.
+  const { html, failures } = await renderBody(bodyComponent).catch((error: unknown) => ({
+    html: '<!---->',
+    failures: [error instanceof Error ? error.message : String(error)],
+  }));
   for (const reason of new Set(failures)) keepFailedPage(pathname, reason);
   replaceBodyHTMLString(html);
 };

@@ -71,14 +71,13 @@ function named(Around: AroundPages, file: string): AroundPages {
   };
 }
 
-/** What puts a component of the tree around a page. The page is shown without it if it fails, which stops a build that is not lenient. */
+/** A component of the tree around a page. Browsers show the page without it if it fails, which stops a build that is not lenient. */
 export function guarded(Around: AroundPages, file: string): AroundPages {
   const Named = named(Around, file);
+  // A `Suspense` here would make browsers render the whole page again.
   return ({ children }) => (
     <ErrorBoundary fallback={() => children}>
-      <React.Suspense fallback={children}>
-        <Named>{children}</Named>
-      </React.Suspense>
+      <Named>{children}</Named>
     </ErrorBoundary>
   );
 }
