@@ -49,12 +49,9 @@ export function buildUnderWay(): string | undefined {
 
 /** Takes the folder for this build, unless another one has it, whose process is returned. Of two that begin at once, one takes it. */
 export function takeFolder(): string | undefined {
-  const other = buildUnderWay();
-  if (other !== undefined) return other;
   mkdirSync(path.dirname(lock), { recursive: true });
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
-  if (existsSync(lock)) rmSync(lock);
   try {
     // Fails if another one was faster, and comes with the text at once.
     linkSync(own, lock);
@@ -62,6 +59,10 @@ export function takeFolder(): string | undefined {
     return undefined;
   } catch (error) {
     if (!existsSync(lock)) throw error;
+    const other = buildUnderWay();
+    if (other !== undefined) return other;
+    // One that was killed has left it.
+    rmSync(lock, { force: true });
     return takeFolder();
   } finally {
     rmSync(own, { force: true });
