@@ -145,7 +145,7 @@ export const siteFile = z
       .default([english])
       .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each `code` must be there once')
       .describe(
-        'Languages of the site. The first one is that of the content and has the root of the site. Others are below `/<code>/`, with their translations in `i18n/<code>/`.',
+        'Languages of the site. The first one is the language of the content and has the root of the site. Others are below `/<code>/`, with their translations in `i18n/<code>/`.',
       ),
     locale: z.string().optional().describe('Code of the language of this tree. Builds of translations write it.'),
     originalLabels: z
@@ -316,7 +316,7 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
   readonly docsVersion: string;
   /** Addresses of further docs and blogs. */
   readonly furtherBases: { readonly docs: readonly string[]; readonly blog: readonly string[] };
-  /** All languages, if there are several; the first one is that of the originals. */
+  /** All languages, if there are several, the language of the content first. */
   readonly locales: readonly LocaleSite[];
 }
 

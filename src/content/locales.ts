@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import type { Scalar } from 'yaml';
@@ -23,6 +13,7 @@ import { readDataFile, readYaml } from '../model/yaml-source';
 import { exampleFolder } from './examples';
 import { allFilesBelow } from './files/files-below';
 import { belowContent } from './files/paths';
+import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName } from './site-file';
@@ -43,7 +34,7 @@ const labelKeys: ReadonlySet<unknown> = new Set(['label', 'title', 'text', 'html
 const labelsSchema = z.record(z.string(), z.string().min(1));
 type Labels = z.infer<typeof labelsSchema>;
 
-/** The languages of a site besides that of its originals. */
+/** The languages into which a site is translated. */
 export const furtherLocales = ({ locales }: Pick<SiteConfig, 'locales'>): readonly Locale[] => locales.slice(1);
 
 /**
@@ -110,12 +101,6 @@ function copyChanged(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
   utimesSync(target, from.atime, from.mtime);
-}
-
-function writeChanged(target: string, text: string): void {
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }
 
 /** The texts of a data file that readers see, as they stand in it. */
@@ -206,7 +191,7 @@ function checkSettings(own: string, file: string): readonly Problem[] {
   return existsSync(at) ? readDataFile(readFileSync(at, 'utf8'), file, siteTranslation).problems : [];
 }
 
-/** A label that no data file has any more is translated in vain. */
+/** Translations of labels that no data file has any more. */
 function checkLabels(root: string, own: string, file: string): Problem[] {
   const { value = {}, source, problems } = readLabels(path.join(own, labelsFile));
   const isTranslated = (name: string): boolean =>

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeChanged } from '../content/files/write-changed';
 import { pathBelow } from '../content/files/paths';
 import { reasonOf } from '../content/tree-error';
 import { firstThatRuns } from '../model/pages/module-pages';
@@ -59,8 +59,7 @@ function checkClasses({ mounted: { root, folders }, contentDir }: CheckedTree): 
     root,
     ...Object.values(folders).map((dir) => path.resolve(root, dir)),
   ]);
-  const [file, css] = [path.join(contentDir, 'infima.css'), infimaRules(words)];
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css);
+  writeChanged(path.join(contentDir, 'infima.css'), infimaRules(words));
   return problems;
 }
 

@@ -8,12 +8,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { SiteFile } from '../config/site-config';
 import { allFilesBelow } from '../content/files/files-below';
 import { pathBelow } from '../content/files/paths';
+import { writeChanged } from '../content/files/write-changed';
 import { originFile } from '../content/origin';
 import { siteFileName } from '../content/site-file';
 import { tagsKey } from '../model/pages/doc-sets';
@@ -103,7 +103,7 @@ export async function mountTree(
   const darkParts = darkPartsOf(tree.config.themeConfig);
   const sheets = [...(darkParts === '' ? [] : [path.join(mount, 'dark-parts.css')]), ...mounted.customCss];
   linkParts(mount, partsOf(tree, outside));
-  writeFiles(mount, [
+  const texts: readonly (readonly [string, string])[] = [
     [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
     ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
@@ -112,7 +112,8 @@ export async function mountTree(
     ['dark-parts.css', darkParts],
     ['custom-css.js', sheets.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
-  ]);
+  ];
+  for (const [name, text] of texts) writeChanged(path.join(mount, name), text);
   const folders = [...docSets, ...tree.blogs].map(({ folder }) => folder);
   const places = { root, outside, pageFiles: settings.pageFiles ?? {}, folders: [...folders, ...plainFolders] };
   await preprocessMarkdown(tree.config, places, mount, allowsGaps);
@@ -323,12 +324,3 @@ const dataText = (name: string, value: unknown, { config }: Tree): string => {
   const replacer = name === 'redirects' ? undefined : belowBase(basePathOf(config.baseUrl ?? '/'));
   return `${JSON.stringify(value, replacer, 1)}\n`;
 };
-
-/** Leaves correct files untouched, too. */
-function writeFiles(mount: string, files: readonly (readonly [string, string])[]): void {
-  for (const [name, text] of files) {
-    const file = path.join(mount, name);
-    // One that is empty must be there, too.
-    if (!existsSync(file) || textOf(file) !== text) writeFileSync(file, text);
-  }
-}

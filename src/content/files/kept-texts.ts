@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../model/problems/problems';
 import { digestOf } from '../../model/digest';
 import { realPath } from './paths';
+import { writeChanged } from './write-changed';
 
 /** Real path of a Markdown file → digest of its text, and the text that takes its place. */
 const texts = z.record(z.string(), z.object({ source: z.string(), text: z.string() }));
@@ -19,8 +20,7 @@ export function keepTexts(contentDir: string, changed: KeptTexts | undefined): v
     rmSync(target, { force: true });
     return;
   }
-  const json = JSON.stringify(changed);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== json) writeFileSync(target, json);
+  writeChanged(target, JSON.stringify(changed));
 }
 
 let known: { readonly file: string; readonly time: number; readonly texts: KeptTexts } | undefined;

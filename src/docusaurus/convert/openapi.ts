@@ -157,8 +157,10 @@ export function expandOpenApi(tree: Root): void {
       Object.assign(node, { children: [made.text(given.children)], attributes: others });
     }
     if (!element) return undefined;
-    const blocks = element(given, node.children);
-    for (const block of blocks) placeAt(block, node.position);
+    const inner: Blocks = node.children;
+    const blocks = element(given, inner);
+    // What stands inside of the element has its own place.
+    for (const block of blocks) if (!inner.includes(block)) made.placed(block, node.position);
     parent.children.splice(index, 1, ...blocks);
     return index;
   });
@@ -174,13 +176,6 @@ function attributesOf(tag: Tag): Attributes {
     return [[name, typeof value === 'object' ? staticValueOfProgram(value?.data?.estree)?.value : value] as const];
   });
   return attributes.parse(Object.fromEntries(values));
-}
-
-/** What is made stands where the element stands. */
-function placeAt(node: RootContent, position: Tag['position']): void {
-  if (!position || node.type === 'truncate' || node.type === 'diagram' || node.position) return;
-  node.position = position;
-  if ('children' in node) for (const child of node.children) placeAt(child, position);
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

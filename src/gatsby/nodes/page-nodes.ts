@@ -1,7 +1,7 @@
 import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
-import { originalFile, readOrigin, sourceFile } from '../../content/origin';
+import { originalFile, sourceFile } from '../../content/origin';
 import { builtTree } from '../built-tree';
 import { lastCommit } from '../schema/last-commit';
 import { dependencyDigest } from './compile-cache';
@@ -19,7 +19,7 @@ const noLongText = {
 
 /** Where a page is edited; a translation beside the originals. */
 function editUrlOf({ editUrl, file }: Pick<PageSource, 'editUrl' | 'file'>): string | null {
-  const origin = readOrigin(builtTree().contentDir);
+  const { origin } = builtTree();
   const [original, source] = [originalFile(origin, file), sourceFile(origin, file)];
   return source !== file && editUrl?.endsWith(original) === true
     ? editUrl.slice(0, -original.length) + source

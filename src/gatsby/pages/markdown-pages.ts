@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import { isTranslated, readOrigin } from '../../content/origin';
+import { isTranslated } from '../../content/origin';
 import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
 import { searchUrl } from '../../model/addresses/routes';
@@ -65,7 +65,7 @@ function tagsOf(
 /** That a page has no translation, so that it is shown in the language of the originals. */
 function originalOf({ file }: PageNode, { locales, locale }: SiteConfig): { isOriginal?: true } {
   if (locale.code === locales[0]?.code) return {};
-  const origin = readOrigin(builtTree().contentDir);
+  const { origin } = builtTree();
   return origin && !isTranslated(origin, file) ? { isOriginal: true } : {};
 }
 

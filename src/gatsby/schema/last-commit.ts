@@ -15,8 +15,7 @@ export async function readCommitDates(): Promise<boolean> {
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
 export function lastCommit(file: string): string | null {
-  const { contentDir } = builtTree();
-  const origin = readOrigin(contentDir);
+  const { contentDir, origin } = builtTree();
   const target = path.join(origin?.locale === undefined ? contentDir : origin.root, sourceFile(origin, file));
   return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
 }

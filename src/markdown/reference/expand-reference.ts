@@ -1,5 +1,4 @@
 import type { Root, RootContent } from 'mdast';
-import type { Position } from 'unist';
 import { z } from 'zod';
 import { dataFilesOf } from '../../model/reference/published/data-files';
 import { feedPaths, openApiPath } from '../../model/reference/published/published-files';
@@ -17,7 +16,7 @@ import type { ParseProps, ReferenceComponent } from './component';
 import { deprecationComponents, releaseComponents } from './release-components';
 import { entityComponents, explorerComponents } from './entity-components';
 import { intentComponents, messageComponents } from './message-components';
-import { link, list, text } from './nodes';
+import { link, list, placed, text } from './nodes';
 import { isTag } from '../nodes';
 
 /** Data files of the tree, without their folder: what `of` may name. */
@@ -134,11 +133,4 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
   });
   if (isKnown) return undefined;
   return { what: 'has attributes that are computed when the page runs.', remedy: 'Use literal values.' };
-}
-
-/** What a component became stands where the component stands. */
-function placed(node: RootContent, position: Position | undefined): RootContent {
-  if (position && node.type !== 'truncate' && node.type !== 'diagram') node.position = position;
-  if ('children' in node) for (const child of node.children) placed(child, position);
-  return node;
 }

@@ -14,6 +14,7 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Position } from 'unist';
 import type { Field, NamedValue } from '../../model/reference/files/parts';
 import type { ReferenceName } from '../nodes';
 import { sourcedLink } from '../nodes';
@@ -264,4 +265,11 @@ export function valueTable(title: string, values: readonly NamedValue[], idOf?: 
       cells: [[memberName(name, prefix)], inline(description)],
     })),
   );
+}
+
+/** What a component became stands where the component stands. */
+export function placed(node: RootContent, position: Position | undefined): RootContent {
+  if (position && node.type !== 'truncate' && node.type !== 'diagram') node.position = position;
+  if ('children' in node) for (const child of node.children) placed(child, position);
+  return node;
 }
