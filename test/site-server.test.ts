@@ -21,6 +21,9 @@ beforeAll(async () => {
   };
   write('public/index.html', 'Home');
   write('public/404.html', '<script src="/boot-1.js" defer></script>Not found');
+  write('public/de/404.html', 'Nicht gefunden');
+  // Gatsby keeps the data of its not-found page in a folder of this name.
+  write('public/page-data/404.html/page-data.json', '{}');
   write('public/_headers', headersFile(headerRules(defaultConfig())));
   write('public/docs/a/index.html', 'A');
   write('public/docs/long/index.html', 'A sentence. '.repeat(500));
@@ -190,6 +193,16 @@ test('the file of a client that has left is closed', async () => {
   socket.destroy();
   await expect.poll(() => streams.map(({ destroyed }) => destroyed)).toEqual([true]);
   reading.mockRestore();
+});
+
+test('each language has its own not-found page, and other folders that of the site', async () => {
+  for (const [address, text] of [
+    ['/nothing', 'Not found'],
+    ['/de/nothing', 'Nicht gefunden'],
+    ['/page-data/nothing.json', 'Not found'],
+    ['/../de/nothing', 'Nicht gefunden'],
+  ] as const)
+    expect(await get(address)).toMatch(new RegExp(`^HTTP/1\\.1 404 [^]*${text}`));
 });
 
 test('an encoded slash divides no folders', async () => {

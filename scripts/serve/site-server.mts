@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -32,23 +32,35 @@ interface BuiltSite {
   readonly base: string;
   readonly redirects: readonly Redirect[];
   readonly rules: readonly HeaderRule[];
-  readonly notFound: (pathname: string) => Buffer;
+  readonly notFound: (pathname: string) => Buffer | undefined;
+}
+
+/** The not-found pages of a site by their folder: each further language has its own. */
+function notFoundPages(root: string): ReadonlyMap<string, Buffer> {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const found = ['', ...folders.map(({ name }) => name)].map(
+    (name) => [name, path.join(root, name, '404.html')] as const,
+  );
+  return new Map(
+    found
+      .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isFile())
+      .map(([name, file]) => [name, readFileSync(file)]),
+  );
 }
 
 /** What answers follow from, read again when another build has written it. While a build is under way, the last one counts. */
 function followBuild(root: string): () => BuiltSite {
   const last = path.join(root, '_redirects');
-  const base = basePathOf(root);
-  const read = (): BuiltSite => ({
-    base: basePathOf(root),
-    redirects: parseRedirects(readFileSync(last, 'utf8')),
-    rules: parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')),
-    // Each language has its own, in its folder.
-    notFound: (pathname) => {
-      const own = path.join(root, pathname.slice(base.length).split('/')[1] ?? '', '404.html');
-      return readFileSync(existsSync(own) ? own : path.join(root, '404.html'));
-    },
-  });
+  const read = (): BuiltSite => {
+    const base = basePathOf(root);
+    const pages = notFoundPages(root);
+    return {
+      base,
+      redirects: parseRedirects(readFileSync(last, 'utf8')),
+      rules: parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')),
+      notFound: (pathname) => pages.get(pathname.slice(base.length).split('/')[1] ?? '') ?? pages.get(''),
+    };
+  };
   let site = read();
   let time = statSync(last).mtimeMs;
   return () => {
