@@ -30,58 +30,59 @@ const frozen = z
 const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const { entities, supervisorGroups, single } = reference;
 const nameOf = ({ name }: { readonly name: string }): string => name;
-const sorted = (list: readonly string[]): string[] => [...list].sort();
 const lastPart = (constant: string): string => constant.slice(constant.lastIndexOf('.') + 1);
-const total = (key: 'properties' | 'deviceClasses' | 'features' | 'methods'): number =>
-  [...entities.values()].reduce((sum, entity) => sum + entity[key].length, 0);
 
-test('every platform is there, and nothing else', () => {
-  expect(sorted([...entities.keys()])).toEqual(sorted(Object.keys(frozen.entities)));
-  expect(entities.size).toBe(41);
+/** What is new needs no line in the list of facts; what is gone does. */
+const expectAll = (found: readonly string[] | undefined, facts: readonly string[] | undefined): void =>
+  expect(found ?? []).toEqual(expect.arrayContaining([...(facts ?? [])]));
+
+test('every platform is there', () => {
+  expectAll([...entities.keys()], Object.keys(frozen.entities));
 });
 
 test.each(Object.entries(frozen.entities))('%s has lost nothing', (platform, facts) => {
   const entity = entities.get(platform);
-  expect(sorted(entity?.properties.map(nameOf) ?? [])).toEqual(sorted(facts.properties));
-  expect(sorted(entity?.deviceClasses.map(({ name }) => lastPart(name)) ?? [])).toEqual(sorted(facts.deviceClasses));
-  expect(sorted(entity?.features.map(nameOf) ?? [])).toEqual(sorted(facts.features));
-  expect(sorted(entity?.methods.map(nameOf) ?? [])).toEqual(sorted(facts.methods));
+  expectAll(entity?.properties.map(nameOf), facts.properties);
+  expectAll(
+    entity?.deviceClasses.map(({ name }) => lastPart(name)),
+    facts.deviceClasses,
+  );
+  expectAll(entity?.features.map(nameOf), facts.features);
+  expectAll(entity?.methods.map(nameOf), facts.methods);
 });
 
-test('the counts of all platforms together', () => {
-  expect(total('properties')).toBe(265);
-  expect(total('deviceClasses')).toBe(165);
-  expect(total('features')).toBe(113);
-  expect(total('methods')).toBe(242);
+test.each(Object.entries(frozen.rules))('%s has lost no rule', (tier, facts) => {
+  const rules = single['quality-scale']?.rules.filter((rule) => rule.tier === tier);
+  expectAll(
+    rules?.map(({ id }) => id),
+    facts,
+  );
 });
 
-test.each([
-  ['bronze', 18],
-  ['silver', 10],
-  ['gold', 21],
-  ['platinum', 3],
-])('the rules of %s: %i', (tier, count) => {
-  const rules = single['quality-scale']?.rules.filter((rule) => rule.tier === tier).map(({ id }) => id) ?? [];
-  expect(sorted(rules)).toEqual(sorted(frozen.rules[tier] ?? []));
-  expect(rules).toHaveLength(count);
+test('the REST API has lost no endpoint', () => {
+  expectAll(single['api/rest']?.endpoints.map(endpointName), frozen.rest);
 });
 
-test('the endpoints of the REST API', () => {
-  expect(single['api/rest']?.endpoints.map(endpointName)).toEqual(frozen.rest);
-  expect(frozen.rest).toHaveLength(22);
+test.each(Object.entries(frozen.supervisor))('the Supervisor has lost no endpoint of %s', (group, facts) => {
+  const found = [...supervisorGroups.values()].find(({ title }) => title === group);
+  expectAll(found?.endpoints.map(endpointName), facts);
 });
 
-test('the endpoints of the Supervisor, by group', () => {
-  const groups = [...supervisorGroups.values()];
-  const found = Object.fromEntries(groups.map(({ title, endpoints }) => [title, endpoints.map(endpointName)]));
-  expect(found).toEqual(frozen.supervisor);
-  expect(groups).toHaveLength(24);
-  expect(Object.values(found).flat()).toHaveLength(213);
-});
-
-test('messages, webhooks and data models', () => {
-  expect(single['api/websocket']?.messages.map(({ type }) => type)).toEqual(frozen.webSocket);
-  expect(single['api/external-bus']?.messages.map(({ type }) => type)).toEqual(frozen.bus);
-  expect(single['api/mobile-webhooks']?.webhooks.map(({ type }) => type)).toEqual(frozen.webhooks);
-  expect(single['api/supervisor']?.models.map(({ title }) => title)).toEqual(frozen.models);
+test('no message, webhook or data model is lost', () => {
+  expectAll(
+    single['api/websocket']?.messages.map(({ type }) => type),
+    frozen.webSocket,
+  );
+  expectAll(
+    single['api/external-bus']?.messages.map(({ type }) => type),
+    frozen.bus,
+  );
+  expectAll(
+    single['api/mobile-webhooks']?.webhooks.map(({ type }) => type),
+    frozen.webhooks,
+  );
+  expectAll(
+    single['api/supervisor']?.models.map(({ title }) => title),
+    frozen.models,
+  );
 });

@@ -10,15 +10,18 @@ export type SamePages = Readonly<Record<string, string>>;
 
 /** What the bar shows on a page. */
 export const useNavbarItems: (path: string, samePages: SamePages) => readonly NavbarEntry[] = HAS_VERSIONS
-  ? (path, samePages) => inVersions(useAuthored(), useShownVersions(path), samePages)
+  ? (path, samePages) => {
+      const { own, shown } = useShownVersions(path);
+      return inVersions(useAuthored(), shown, own === undefined ? samePages : { ...samePages, [own]: path });
+    }
   : useAuthored;
 
 function useAuthored(): readonly NavbarEntry[] {
   return useSiteChrome().navbar?.items ?? [];
 }
 
-/** Prefixes of the versions that a reader wants: of the page, then those read last of other docs. */
-function useShownVersions(path: string): readonly string[] {
+/** Prefixes of the page's own version and of all that a reader wants: of the page, then those read last of other docs. */
+function useShownVersions(path: string): { own: string | undefined; shown: readonly string[] } {
   const versions = useSiteChrome().allVersion.nodes;
   const [preferred, setPreferred] = useState<readonly string[]>([]);
   const own = versionOfPath(path, versions, '/');
@@ -27,7 +30,7 @@ function useShownVersions(path: string): readonly string[] {
       readStored(versionPreferenceKey(instance)) === name;
     setPreferred(versions.filter(isKept).map(({ prefix }) => prefix));
   }, [path, versions]);
-  return own ? [own.prefix, ...preferred] : preferred;
+  return { own: own?.prefix, shown: own ? [own.prefix, ...preferred] : preferred };
 }
 
 /**

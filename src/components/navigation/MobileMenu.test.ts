@@ -41,6 +41,14 @@ test('beside no sidebar the sections of the site are shown, those of dropdowns t
   expect(html).not.toContain('Back to main menu');
 });
 
+test('dropdowns keep their name, and a menu of versions is not named like the version that is read', () => {
+  const versions = { ...section('1.0', ''), type: 'versions', href: null, items: [section('1.0', '/docs/1.0')] };
+  const html = render({ ...withSidebar, items: [...items, versions], entries: [], sidebar: null });
+  expect(html.replace(/<(?!\/?(?:span|ul)\b)[^>]*>| (?:class|role)="[^"]*"/g, '')).toContain(
+    '<span>More</span><ul>Blog</ul><span>Version</span><ul>1.0</ul>',
+  );
+});
+
 test('a menu that is closed costs a page nothing but its button', () => {
   const html = renderToStaticMarkup(createElement(MobileMenu, withSidebar));
   expect(html).toContain('aria-expanded="false"');

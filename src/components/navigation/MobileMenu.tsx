@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate';
 import type { SidebarEntry } from '../../model/navigation/sidebar';
 import { Icon } from '../ui/Icon';
 import * as button from '../ui/icon-button.module.css';
-import { SectionLink, isCurrentSection, sectionEntries, withoutDropdowns } from './Navbar';
+import { SectionItems, isCurrentSection, sectionEntries } from './Navbar';
 import type { NavbarProps } from './Navbar';
 import { SidebarItems } from './Sidebar';
 import * as styles from './MobileMenu.module.css';
@@ -117,11 +117,10 @@ export function MenuPanel({
           <SidebarItems items={entries} path={path} />
         ) : (
           <ul role="list" className={styles.list}>
-            {withoutDropdowns(sectionEntries(items)).map((item) => (
-              <li key={item.label}>
-                <SectionLink item={item} current={isCurrentSection(item, path, sidebar) || undefined} />
-              </li>
-            ))}
+            <SectionItems
+              items={sectionEntries(items)}
+              current={(item) => isCurrentSection(item, path, sidebar) || undefined}
+            />
           </ul>
         )}
       </nav>

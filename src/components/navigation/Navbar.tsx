@@ -36,11 +36,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
         {label}
       </summary>
       <ul role="list" className={styles.menu}>
-        {inside.map((item) => (
-          <li key={item.label}>
-            <SectionLink className={styles.link} item={item} current={current(item)} />
-          </li>
-        ))}
+        <SectionItems className={styles.link} items={inside} current={current} />
       </ul>
     </details>
   );
@@ -62,7 +58,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
         <li data-unfit={fitting === entries.length || undefined} className="needs-script">
           {dropdown(
             translate({ id: 'navigation.more', message: 'More', description: 'Menu of sections that have no room' }),
-            withoutDropdowns(entries.slice(fitting)),
+            entries.slice(fitting),
           )}
         </li>
       </ul>
@@ -85,6 +81,35 @@ export const SectionLink = ({ item, current, className }: SectionLinkProps): Rea
       {item.label}
     </a>
   );
+
+interface SectionItemsProps {
+  readonly items: readonly NavbarEntry[];
+  readonly current: (item: NavbarEntry) => true | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The sections, one below the other. A dropdown is a list of its own, below its name. */
+export const SectionItems = ({ items, current, className }: SectionItemsProps): React.ReactElement => (
+  <>
+    {items.map((item) => (
+      <li key={item.label}>
+        {item.items ? (
+          <>
+            <span className={className}>
+              {/* The name of a menu of versions in the bar is the version, which is also one of its links. */}
+              {item.type === 'versions' ? translate({ id: 'version.label', message: 'Version' }) : item.label}
+            </span>
+            <ul role="list">
+              <SectionItems items={item.items} current={current} className={className} />
+            </ul>
+          </>
+        ) : (
+          <SectionLink className={className} item={item} current={current(item)} />
+        )}
+      </li>
+    ))}
+  </>
+);
 
 /**
  * How many of the first `count` items of a list fit into its bar, before an item at the end that holds the rest. Items that do
@@ -116,7 +141,3 @@ export function isCurrentSection(item: NavbarEntry, path: string, sidebar: strin
 /** The entries that are links or hold links; the others are controls of the header. */
 export const sectionEntries = (items: readonly NavbarEntry[]): NavbarEntry[] =>
   items.filter(({ label }) => label !== null);
-
-/** The links, also those inside of dropdowns, in one row. */
-export const withoutDropdowns = (items: readonly NavbarEntry[]): NavbarEntry[] =>
-  items.flatMap((item) => item.items ?? [item]);

@@ -60,9 +60,14 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(modules).toContain(path.resolve('node_modules'));
   });
 
-  test('a site with one version of its docs and our logo has no code for others', async () => {
+  test('a site without versions, languages or an own logo has no code for them', async () => {
+    const { docSets, locales, logo } = builtTree().config;
     expect((await configurationOf(stage)).added.plugins).toMatchObject([
-      { HAS_VERSIONS: 'false', HAS_LOCALES: 'false', HAS_OWN_LOGO: 'false' },
+      {
+        HAS_VERSIONS: String(docSets.length > 1),
+        HAS_LOCALES: String(locales.length > 1),
+        HAS_OWN_LOGO: String(logo.src !== '' || logo.title !== ''),
+      },
     ]);
   });
 

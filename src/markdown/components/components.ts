@@ -132,7 +132,7 @@ export const contentComponents = {
     made: 'compiler',
   },
   Translate: {
-    summary: 'Its text; the site has one language.',
+    summary: 'Its text, as it stands.',
     props: z.strictObject({ id: text.optional(), description: text.optional() }),
     inside: 'markdown',
     made: 'compiler',
