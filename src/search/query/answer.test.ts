@@ -87,16 +87,6 @@ describe('an answer', () => {
     expect(ask('light')).not.toHaveProperty('suggestion');
   });
 
-  test('is in the order that the suggested spelling has', () => {
-    const keys = (query: string): string[] => ask(query).pages.map(({ key }) => key);
-    for (const [written, meant] of [
-      ['ligth', 'light'],
-      ['ligth entity', 'light entity'],
-      ['ligth news', 'light news'],
-    ] as const)
-      expect([written, ...keys(written)]).toEqual([written, ...keys(meant)]);
-  });
-
   test('tells of a word that is too long for the index as of any other that no page has', () => {
     expect(ask('a'.repeat(10_000)).unknown).toEqual(['a'.repeat(200)]);
   });
