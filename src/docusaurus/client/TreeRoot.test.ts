@@ -13,7 +13,7 @@ test.each([undefined, 'dark', 'light'])(
   async (theme) => {
     readers.theme = theme;
     const { default: TreeRoot } = await import('./TreeRoot');
-    const { html } = await renderBody(React.createElement(TreeRoot, null, 'Page'));
+    const { html } = await renderBody(React.createElement(() => TreeRoot({ children: 'Page' })));
     expect(html).toContain(`<div class="tree-root"${theme === undefined ? '' : ` data-theme="${theme}"`}>`);
   },
 );

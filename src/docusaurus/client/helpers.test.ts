@@ -10,8 +10,9 @@ test('components are shown until they fail, and then what the page has for that'
   expect(boundary.render()).toBe('No map: offline');
 });
 
+const page = { children: React.createElement('main') };
 const rendered = (Around: React.ComponentType<{ readonly children: React.ReactNode }>) =>
-  renderBody(React.createElement(guarded(Around, 'src/theme/Root'), { children: React.createElement('main') }));
+  renderBody(React.createElement(guarded(Around, 'src/theme/Root'), page));
 
 test('what is around pages and fails is named by its file, and the page is there without it', async () => {
   const Around = (): React.ReactElement => {
@@ -44,7 +45,7 @@ test('helpers answer as those of Docusaurus', () => {
 
 test('what only browsers show is not built; the page has the fallback until then', async () => {
   const built = (more: { readonly fallback?: string }) =>
-    renderBody(React.createElement(BrowserOnly, { children: () => 'Map', ...more }));
+    renderBody(React.createElement(() => BrowserOnly({ children: () => 'Map', ...more })));
   expect((await built({ fallback: 'Loading' })).html).toContain('Loading');
   expect((await built({})).html).not.toContain('Map');
 });
