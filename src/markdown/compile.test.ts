@@ -98,6 +98,12 @@ describe('page facts', () => {
     expect(pictures).toHaveLength(1);
   });
 
+  test('a size is a number or, as in HTML, a text', () => {
+    for (const size of ['="200"', '={200}'])
+      expect(compile(`<Picture file="docs/guide/dot.png" alt="" width${size} />`).problems).toEqual([]);
+    expect(compile('<Picture file="docs/guide/dot.png" alt="" width={true} />').problems).toHaveLength(1);
+  });
+
   test('an attribute without value inside which a component stands reaches the page', () => {
     const [details] = compile('<details open>\n\n![A dot](dot.png)\n\n</details>').compiled.body;
     if (details?.kind !== 'element') throw new Error('expected an element');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesThroughLinks, maxFolderLinks } from './files-below';
+import { filesBelow, filesThroughLinks, maxFolderLinks } from './files-below';
 
 let folder = '';
 beforeEach(() => {
@@ -34,4 +34,11 @@ test('folders that link to each other are not followed without end, and the link
   const { files, tooMany } = filesThroughLinks(folder, () => true);
   expect(files).toHaveLength(names.length + maxFolderLinks);
   expect(path.relative(folder, tooMany ?? '')).toMatch(/^a(?:\/[a-h])+$/);
+});
+
+test('a name may have the character that stands for unknown ones', () => {
+  write('a\uFFFD.md');
+  const found = [path.join(folder, 'a\uFFFD.md')];
+  expect(filesBelow(folder)).toEqual(found);
+  expect(filesThroughLinks(folder, () => true)).toMatchObject({ files: found, refused: [] });
 });

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { expect, test } from 'vitest';
 import { renderBody } from '../../gatsby/render-body';
-import { duplicates, ErrorBoundary, groupBy, guarded, isRegexpStringMatch, uniq } from './helpers';
+import { BrowserOnly, duplicates, ErrorBoundary, groupBy, guarded, isRegexpStringMatch, uniq } from './helpers';
 
 test('components are shown until they fail, and then what the page has for that', () => {
   const boundary = new ErrorBoundary({ children: 'Map', fallback: ({ error }) => `No map: ${error.message}` });
@@ -39,4 +39,11 @@ test('helpers answer as those of Docusaurus', () => {
   expect(uniq([2, 1, 2])).toEqual([2, 1]);
   expect(groupBy([1, 2, 3], (item) => (item % 2 ? 'odd' : 'even'))).toEqual({ odd: [1, 3], even: [2] });
   expect([isRegexpStringMatch('^/a', '/a/b'), isRegexpStringMatch(undefined, '/a')]).toEqual([true, false]);
+});
+
+test('what only browsers show is not built; the page has the fallback until then', async () => {
+  const built = (more: { readonly fallback?: string }) =>
+    renderBody(React.createElement(() => BrowserOnly({ children: () => 'Map', ...more })));
+  expect((await built({ fallback: 'Loading' })).html).toContain('Loading');
+  expect((await built({})).html).not.toContain('Map');
 });

@@ -47,6 +47,8 @@ describe('a build compared with one by Docusaurus', () => {
     expect(describeComparison(found, false)).toContain('Lost routes: 60\n  /p0');
     expect(describeComparison(found, false)).toContain('… and 10 more');
     expect(describeComparison(found, true)).toContain('/p59');
+    const most = Array.from({ length: 51 }, (_, at): [string, KnownPage] => [`/p${at}`, page()]);
+    expect(describeComparison(compareSites(site(Object.fromEntries(most)), site({})), false)).toContain('… and 1 more');
     expect(describeComparison(compareSites(site({}), site({})), false)).toBe(
       '0 routes and 0 heading ids are the same.',
     );

@@ -16,6 +16,18 @@ test.each([
   expect(unsupported.all).toEqual([]);
 });
 
+test('an item with items is a dropdown, whether it says so or not', () => {
+  const items = [{ href: 'https://a.example', label: 'A' }];
+  for (const type of [{}, { type: 'dropdown' }])
+    expect(convertNavbar([{ ...type, label: 'More', items }], [], new UnsupportedSettings())[0]).toMatchObject({
+      ...{ type: 'dropdown', label: 'More' },
+      items: [{ label: 'A' }],
+    });
+  expect(convertNavbar([{ ...items[0], type: 'default' }], [], new UnsupportedSettings())[0]).toMatchObject({
+    label: 'A',
+  });
+});
+
 test('without a switch between light and dark the search comes last', () => {
   expect(convertNavbar([], [], new UnsupportedSettings()).map(({ type }) => type)).toEqual(['search', 'colorMode']);
   expect(convertNavbar([], [], new UnsupportedSettings(), false).map(({ type }) => type)).toEqual(['search']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { runInTree } from '../config/run-module';
-import { readGlobalData, isLocal, makePlugins, noteUnsupported, aliasesOf } from './local-plugins';
+import { readGlobalData, isLocal, makePlugins, noteUnsupported, aliasesOf, readLocalPlugins } from './local-plugins';
 import { runPostBuild } from './after-build';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));
@@ -182,4 +182,17 @@ test('plugins give names to modules of the tree', () => {
     '@components': '/tree/src/components',
     '@parts': '/tree/src/parts',
   });
+});
+
+test('plugins are told the folder that the site is built into, which is not below the tree', async () => {
+  writeFileSync(
+    path.join(root, 'told.cjs'),
+    `module.exports = ({ outDir, siteDir }) => ({
+  name: 'told',
+  contentLoaded: ({ actions }) => actions.setGlobalData({ outDir, siteDir }),
+});`,
+  );
+  const config = docusaurusConfig.parse({ plugins: ['./told.cjs'] });
+  const { globalData } = await readLocalPlugins(config, root, new UnsupportedSettings(), false);
+  expect(globalData).toEqual({ told: { default: { outDir: path.resolve('public'), siteDir: root } } });
 });

@@ -4,7 +4,14 @@ import { standalone } from '../../markdown/page-context';
 import { dialect } from '../dialect';
 import type { PageContext } from '../../markdown/page-context';
 
-const files = ['static/a.png', 'pictures/b.png', 'docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
+const files = [
+  'static/a.png',
+  'pictures/b.png',
+  'docs-media/c.png',
+  'docs/img/l.svg',
+  'src/components/Box.js',
+  'docs/_part.mdx',
+];
 const lenient: PageContext = {
   ...standalone,
   policy: 'lenient',
@@ -31,9 +38,10 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(sourcesIn(body)).toEqual(['/a.png', '/a.png']);
     expect(compile("import Box from '/src/components/Box';\n\n<Box />\n").problems).toEqual([]);
     expect(compile("import a from '/etc/passwd';\n\n{a}\n").problems[0]?.what).toContain('is not allowed');
-    expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png)')).toEqual([
+    expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png) ![](../docs-media/c.png)')).toEqual([
       '/a.png',
       '/assets/files/pictures/b.png',
+      '/assets/files/docs-media/c.png',
     ]);
     expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
   });

@@ -6,6 +6,7 @@ import { callHook } from '../../../test/fake-gatsby';
 import { gatsbyConfiguration } from '../../../test/gatsby-webpack';
 import { browserConfig } from '../../config/site-config';
 import { fits, objectBelow, pluginOf, rulesOf } from '../bundling/gatsby-parts';
+import { stableIds } from '../bundling/stable-ids';
 import { builtTree } from '../built-tree';
 import { onCreateWebpackConfig } from './configure-webpack';
 
@@ -77,13 +78,14 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(JSON.parse(SITE_CONFIG)).toEqual(browserConfig(builtTree().config));
   });
 
-  test('only builds leave Babel and source maps out', async () => {
+  test('only builds leave Babel and source maps out, and name modules the same on every machine', async () => {
     const { config } = await configurationOf(stage);
     const isBuild = stage.startsWith('build');
     const babel = rulesOf(config).find((rule) => fits(rule, 'a.tsx'));
     const own = path.resolve('src/browser/announcer.ts');
     expect(typeof babel?.exclude === 'function' && babel.exclude(own)).toBe(isBuild);
     expect(config.devtool === false).toBe(isBuild);
+    expect(config.plugins?.includes(stableIds)).toBe(isBuild);
   });
 
   test('only scripts for browsers get their messages inlined', async () => {

@@ -12,6 +12,8 @@ test('the version of the docs and the tools of the build are nodes, the same in 
     name: 'gatsby-plugin-mdx',
     version: expect.stringMatching(/^5\./) as unknown,
   });
+  // It is the generator, and no plugin of itself.
+  expect(tools?.plugins).not.toContainEqual(expect.objectContaining({ name: 'gatsby' }));
   const again = fakeGatsby();
   await callHook(sourceNodes, again.args);
   expect(again.store).toEqual(gatsby.store);

@@ -67,6 +67,13 @@ test('another text, or another answer, compiles again and replaces what was kept
   expect(edited.page?.links).toEqual([]);
 });
 
+test('compiling all pages again takes the place of edits before it', async () => {
+  await compileAll();
+  cache.compileOnce('docs/a.md', page('Text.'));
+  await compileAll();
+  expect(cache.pageOf('docs/a.md').links.map(({ target }) => target)).toEqual(['/docs/b']);
+});
+
 test('a page that nobody has compiled is an error', () => {
   expect(() => cache.pageOf('docs/none.md')).toThrow('docs/none.md was not compiled');
 });

@@ -101,6 +101,10 @@ test('tags stay as they are but for details, whose summary is their child', () =
   expect(compile(body, 'details').mdxSource).toContain('<SiteElements.details {...{"open":true}}><summary {...{}}>');
 });
 
+test('Markdown in a figure that the author has written is shown by the components of the tree', () => {
+  expect(tagsIn('<figure>\n\n[A](./b.md)\n\n</figure>\n', 'a')).toEqual(['<SiteElements.a {...{"href":"/docs/b"}}>']);
+});
+
 test('what the compiler adds stays as it is: code blocks, and links of headings', () => {
   expect(tagsIn('## A\n\n```js\nb;\n```\n', 'a', 'code', 'pre')).toEqual([]);
 });

@@ -39,8 +39,19 @@ commands:
   - { command: shine, since: '2025.6', description: Turns it on., payload: [{ name: level, type: integer, description: How bright. }] }
   - { command: dim, since: '2025.6', description: Turns it off. }
 `;
+const conversation = `doc: talk
+response: [{ name: answer, type: string, description: What is said. }]
+targetFields: [{ name: room, type: string, description: Where. }]
+speechFields: [{ name: plain, type: object, description: How. }]
+responseTypes: []
+dataLists: []
+targetTypes: []
+errorCodes: []
+speechKinds: []
+`;
 const { reference } = loadReference(
   new Map([
+    ['api/conversation', conversation],
     ['api/external-bus', bus],
     ['entities/candle', candle],
     ['entities/lamp', lamp],
@@ -51,6 +62,16 @@ const compile = (body: string) => compileMarkdown('docs/page.md', body, { ...sta
 const problemsOf = (body: string) => compile(body).problems.map(({ line, what, remedy }) => [line, what, remedy]);
 
 describe('a component that stands for data becomes Markdown', () => {
+  test.each([
+    ['response', 'answer'],
+    ['target', 'room'],
+    ['speech', 'plain'],
+  ])('the fields of the %s of a conversation', (of, field) => {
+    const { compiled, problems } = compile(`<ConversationFields of="${of}" />`);
+    expect(problems).toEqual([]);
+    expect(compiled.markdown.match(/(?<=^\| `)\w+/gm)).toEqual([field]);
+  });
+
   test('a table with an anchor for each row; its text and names are searched', () => {
     const { compiled, problems } = compile('## Properties\n\n<EntityProperties platform="lamp" />\n');
     expect(problems).toEqual([]);

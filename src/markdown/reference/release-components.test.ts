@@ -89,3 +89,11 @@ test('a release that the data do not know is a mistake with a remedy', () => {
     ['`<ReleaseChanges>`: There is no release `2025.7`.', 'Did you mean `2025.6`?'],
   ]);
 });
+
+test('the calendar begins with what is removed next', () => {
+  const { compiled } = compileMarkdown('docs/page.md', '<Deprecations />', { ...standalone, reference });
+  expect(compiled.headings.map(({ text }) => text)).toEqual([
+    'Upcoming removals',
+    ...['2025.6', '2025.12', '2026.6'].map((release) => `Removed in ${release}`),
+  ]);
+});

@@ -235,3 +235,9 @@ test('categories of one label have different addresses, counted for each version
     ['/docs/1.0/category/more-1'],
   ]);
 });
+
+test('a category in one of the same label has an address of its own', () => {
+  const inner = { label: 'More', index: {}, items: ['start'] };
+  const [outer] = resolveSidebar([{ label: 'More', index: {}, items: [inner] }], docs);
+  expect(outer).toMatchObject({ href: '/docs/category/more', items: [{ href: '/docs/category/more-1' }] });
+});

@@ -131,6 +131,11 @@ describe('which answer is given', () => {
     expect(findMatches(sampleIndex(rows), 'xylophone', sampleCorpus(rows)).unknown).toHaveLength(1);
   });
 
+  test('the beginning of a question is found in titles as it is written, and its dots are no other characters', () => {
+    const asked = (query: string) => searchRows([{ path: '/a', title: 'How to 145', text: 'Words.' }], query).paths;
+    expect([asked('how to 14'), asked('how to 1.5')]).toEqual([['/a'], []]);
+  });
+
   test('nothing for nothing', () => {
     expect(findMatches(sampleIndex(rows), '   ', sampleCorpus(rows))).toMatchObject({
       matches: [],

@@ -75,6 +75,17 @@ test('the menu marks the section of the page, closes on Escape, and leads to its
   await expect(blog).toBeHidden();
 });
 
+test('the menu stays open while the focus is in it, and closes when that moves on', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await openTouched(page, post);
+  await more(page).click();
+  const blog = sections(page).getByRole('link', { name: 'Blog' });
+  await blog.focus();
+  await expect(blog).toBeFocused();
+  await searchBox(page).focus();
+  await expect(blog).toBeHidden();
+});
+
 test('before scripts run, links that have no room are not in the way', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.route('**/app-*.js', () => new Promise(() => undefined));

@@ -1,0 +1,19 @@
+import * as React from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderBody } from '../../gatsby/render-body';
+
+vi.mock('@generated/infima.css', () => ({}));
+vi.mock('@generated/custom-css', () => ({}));
+vi.mock('@theme/Root', () => ({ default: React.Fragment }));
+const readers = vi.hoisted((): { theme: string | undefined } => ({ theme: undefined }));
+vi.mock('../../browser/theme/use-theme', () => ({ useTheme: () => readers }));
+
+test.each([undefined, 'dark', 'light'])(
+  'style sheets of a tree find the color mode %s around its page',
+  async (theme) => {
+    readers.theme = theme;
+    const { default: TreeRoot } = await import('./TreeRoot');
+    const { html } = await renderBody(React.createElement(() => TreeRoot({ children: 'Page' })));
+    expect(html).toContain(`<div class="tree-root"${theme === undefined ? '' : ` data-theme="${theme}"`}>`);
+  },
+);
