@@ -2,7 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let cwd = '';
 beforeEach(() => {
@@ -10,7 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-const keptOutput = path.resolve('scripts/gatsby/kept-output.mts');
+/** As one script of Node's, because each of the many processes here would translate it again. */
+const keptOutput = path.join(mkdtempSync(path.join(tmpdir(), 'kept-output-')), 'kept-output.mjs');
+beforeAll(async () => {
+  await build({
+    entryPoints: ['scripts/gatsby/kept-output.mts'],
+    outfile: keptOutput,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+});
 
 /** Runs a command as `npm run` does, in a process that ends like this. Says what the command found of the runs before. */
 function run(
@@ -29,9 +41,9 @@ function run(
     writeFileSync('public/page', 'Page');
     if (${JSON.stringify(end)} === 'succeeds') endBuild();
     if (${JSON.stringify(end)} === 'is killed') process.kill(process.pid, 'SIGKILL');`;
-  const file = path.join(cwd, 'run.mts');
+  const file = path.join(cwd, 'run.mjs');
   writeFileSync(file, script);
-  return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+  return spawnSync(process.execPath, [file], {
     cwd,
     encoding: 'utf8',
   }).stdout.trim();
@@ -101,9 +113,9 @@ describe('a site in two languages', () => {
       }
       putTogether(['en', 'de'], () => writeFileSync('public/_headers', 'of both'));
       console.log(readdirSync('public', { recursive: true }).sort().join(' '));`;
-    const file = path.join(cwd, 'both.mts');
+    const file = path.join(cwd, 'both.mjs');
     writeFileSync(file, script);
-    const { stdout } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+    const { stdout } = spawnSync(process.execPath, [file], {
       cwd,
       encoding: 'utf8',
     });
@@ -132,7 +144,7 @@ describe('a site in two languages', () => {
 
 test('of builds that begin at once, one takes the folder, and after a build that was killed, the next one does', async () => {
   // Builds are told by the name of their script.
-  const file = path.join(cwd, 'run-gatsby.mts');
+  const file = path.join(cwd, 'run-gatsby.mjs');
   writeFileSync(
     file,
     `import { takeFolder } from ${JSON.stringify(keptOutput)};
@@ -142,9 +154,7 @@ test('of builds that begin at once, one takes the folder, and after a build that
   const begin = (): Promise<string> =>
     new Promise((resolve) => {
       // It ends by the signal, which is no failure here.
-      execFile(process.execPath, ['--import', import.meta.resolve('tsx'), file], { cwd }, (_, stdout) =>
-        resolve(stdout),
-      );
+      execFile(process.execPath, [file], { cwd }, (_, stdout) => resolve(stdout));
     });
   const said = await Promise.all([begin(), begin(), begin()]);
   expect(said.filter((text) => text === 'taken\n')).toHaveLength(1);

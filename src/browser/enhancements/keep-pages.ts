@@ -3,7 +3,7 @@ import { trimSlash } from '../../model/addresses/routes';
 import { workerFile } from '../../model/offline/kept-requests';
 import { element } from '../element';
 import { answerOnButton } from './buttons';
-import { markdownLink } from './page-tools';
+import { setupButton } from './page-tools';
 import { pageShown } from '../navigation/navigation';
 import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
 import { askForKept, keptNote, keptNoteClass, keptNoteId, readKeptMessage } from '../offline/kept-note';
@@ -71,11 +71,12 @@ function showNote(): void {
 
 /** In the line below a page, or at the end of one without such a line. */
 function addButton(): void {
-  const place = markdownLink()?.parentElement ?? document.querySelector('footer[data-site] > :last-child');
+  const setup = setupButton();
+  const place = setup?.parentElement ?? document.querySelector('footer[data-site] > :last-child');
   if (!place || place.querySelector('[data-offline]')) return;
   document.querySelector('[data-offline]')?.remove();
   const label = translate({ id: 'offline.title', message: 'Read offline' });
-  const button = element('button', { type: 'button', class: styles.open, 'data-offline': '' }, label);
+  const button = element('button', { type: 'button', class: setup ? '' : styles.open, 'data-offline': '' }, label);
   let asked: Promise<void> | undefined;
   button.addEventListener('click', () => {
     asked ??= import('./show-offline')
@@ -87,5 +88,6 @@ function addButton(): void {
         asked = undefined;
       });
   });
-  place.append(button);
+  if (setup) setup.before(button);
+  else place.append(button);
 }

@@ -15,7 +15,8 @@ export function addPageTools(): void {
   page = location.pathname;
   for (const one of added) one.remove();
   const copy = document.querySelector<HTMLElement>('main [data-copy-page]');
-  const origin = markdownLink()?.closest('p');
+  // Links in the text may also end in `.md`.
+  const origin = document.querySelector('main article > p a[href$=".md"]')?.closest('p');
   const menu = copy && assistantMenu(new URL(copy.dataset.copyPage ?? '', location.href).href);
   const tools = origin && pageTools();
   if (menu) copy.after(menu);
@@ -23,8 +24,8 @@ export function addPageTools(): void {
   added = [menu, tools].filter((one) => one instanceof Element);
 }
 
-/** The link to the Markdown of the page that is shown, in the line below its text. Links in the text may also end in `.md`. */
-export const markdownLink = (): Element | null => document.querySelector('main article > p a[href$=".md"]');
+/** The last of the buttons below the text of the page that is shown. */
+export const setupButton = (): Element | null => document.querySelector(`.${styles.tools} > [data-setup]`);
 
 /** Assistants that take a question in their address. The `%s` is where it stands. */
 const assistants = [

@@ -82,7 +82,7 @@ for (const [way, reach] of Object.entries(reachedBy)) {
       });
   });
 
-  test(`any address shows its page or the not-found page ${way}`, async ({ page }) => {
+  test(`any address shows its page or the not-found page ${way}`, { tag: '@daily' }, async ({ page }) => {
     test.setTimeout(240_000);
     await watchErrors(page);
     await openPage(page, firstDoc);

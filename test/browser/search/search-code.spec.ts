@@ -116,30 +116,34 @@ test('while the code loads, the box shows a spinner after 200 ms', async ({ page
   expect((await spinner())[0]).toBe('none');
 });
 
-test('when every file hangs once, Try again gets on with the next until there are results', async ({ page }) => {
-  // The worker has a clock of its own, so what it waits for takes ten seconds each time.
-  test.setTimeout(180_000);
-  // What the page needs to run at all is no matter of the search.
-  const needed = logRequests(page);
-  await openPage(page, firstDoc);
-  const answered = new Set(needed.filter((path) => !/later-/.test(path)));
-  await page.clock.install();
-  await page.route('**/*.js*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (answered.has(pathname)) await route.continue();
-    answered.add(pathname);
-  });
-  await openPage(page, firstDoc);
-  await markVisit(page);
-  await searchBox(page).fill('config');
-  const found = options(page).last().filter({ hasText: 'See all results' });
-  const again = page.locator('header[data-site]').getByRole('button', { name: 'Try again' });
-  for (let tries = 0; tries < 4; tries++) {
-    await waitTen(page);
-    await expect(found.or(again)).toBeVisible({ timeout: 40_000 });
-    if (await found.isVisible()) break;
-    await again.click();
-  }
-  await expect(found).toBeVisible();
-  await expectSameVisit(page);
-});
+test(
+  'when every file hangs once, Try again gets on with the next until there are results',
+  { tag: '@daily' },
+  async ({ page }) => {
+    // The worker has a clock of its own, so what it waits for takes ten seconds each time.
+    test.setTimeout(180_000);
+    // What the page needs to run at all is no matter of the search.
+    const needed = logRequests(page);
+    await openPage(page, firstDoc);
+    const answered = new Set(needed.filter((path) => !/later-/.test(path)));
+    await page.clock.install();
+    await page.route('**/*.js*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (answered.has(pathname)) await route.continue();
+      answered.add(pathname);
+    });
+    await openPage(page, firstDoc);
+    await markVisit(page);
+    await searchBox(page).fill('config');
+    const found = options(page).last().filter({ hasText: 'See all results' });
+    const again = page.locator('header[data-site]').getByRole('button', { name: 'Try again' });
+    for (let tries = 0; tries < 4; tries++) {
+      await waitTen(page);
+      await expect(found.or(again)).toBeVisible({ timeout: 40_000 });
+      if (await found.isVisible()) break;
+      await again.click();
+    }
+    await expect(found).toBeVisible();
+    await expectSameVisit(page);
+  },
+);

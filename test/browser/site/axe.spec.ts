@@ -4,13 +4,20 @@ import { indistinct } from '../support/measure/indistinct';
 import { flowing, folding } from '../support/screens';
 
 for (const [name, open] of Object.entries({ ...folding, ...flowing }))
-  test(`${name} has no barrier that axe knows, and says everything in the reader’s own colors`, async ({ page }) => {
+  test(`${name} has no barrier that axe knows`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const within = await open(page);
     const soft = expect.configure({ soft: true });
     soft(await barriers(page, within), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     soft(await barriers(page, within, colorRules), 'dark').toEqual([]);
+  });
+
+for (const [name, open] of Object.entries({ ...folding, ...flowing }))
+  test(`${name} says everything in the reader’s own colors`, { tag: '@daily' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const soft = expect.configure({ soft: true });
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -19,7 +26,7 @@ for (const [name, open] of Object.entries({ ...folding, ...flowing }))
     }
   });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@daily' }, () => {
   // The narrowest width of WCAG (reflow).
   test.use({ viewport: { width: 320, height: 900 } });
 

@@ -231,9 +231,9 @@ test('the title of every kind of page begins at the same left edge, at any width
 });
 
 test('the home page stands in the middle, and so does the shell of wide windows', async ({ page }) => {
+  await openPage(page, '/');
   for (const width of [360, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/');
     const { left, right } = await page.locator('main').evaluate((main) => ({
       left: main.getBoundingClientRect().left,
       right: document.documentElement.clientWidth - main.getBoundingClientRect().right,
@@ -246,9 +246,9 @@ test('the home page stands in the middle, and so does the shell of wide windows'
 });
 
 test('texts, code and tables of a doc end at one edge', async ({ page }) => {
+  await openPage(page, '/docs/creating_component_index');
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/docs/creating_component_index');
     const edges = await page
       .locator('.prose > .prose-run > :is(p, .code, .table-scroll)')
       .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().right)))]);
@@ -268,10 +268,10 @@ test.describe('with a larger font size in the browser', () => {
   for (const size of [24, 28])
     test(`of ${size} px, the text of a doc has room`, async ({ page }) => {
       await setFontSize(page, size);
-      for (const width of [1000, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of ['/docs/core/entity/climate', '/']) {
-          await openPage(page, path);
+      for (const path of ['/docs/core/entity/climate', '/']) {
+        await openPage(page, path);
+        for (const width of [1000, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
           const wide = await page
             .locator('main h1')
             .evaluate(

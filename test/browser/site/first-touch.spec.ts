@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { drawn, openPage } from '../support/open-page';
+import { touch } from '../support/open-touched';
+import { firstDoc, longDoc, post } from '../support/routes';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Where everything stands that a reader may be about to click. */
+const places = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, summary')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return `${element.textContent.slice(0, 40)} at ${Math.round(left)}, ${Math.round(top + scrollY)}`;
+      }),
+  );
+
+for (const width of [360, 1280])
+  test(`at ${width} px, the first touch of a page moves nothing away from the pointer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/',
+      '/blog',
+      post,
+      firstDoc,
+      longDoc,
+      '/docs/chapters/core-releases',
+      '/search',
+      '/docs/api/rest',
+    ]) {
+      await openPage(page, path);
+      await drawn(page);
+      const before = await places(page);
+      await touch(page);
+      await page.getByRole('button', { name: 'Read offline' }).waitFor();
+      await drawn(page);
+      const after = new Set(await places(page));
+      expect(
+        before.filter((place) => !after.has(place)),
+        path,
+      ).toEqual([]);
+    }
+  });
