@@ -1,6 +1,6 @@
 import './help.mts';
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,7 +10,7 @@ import { runSteps } from './tests/schedule.mts';
 import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
-/** `npm test`: every check, in one run, with a summary at the end. */
+/** `npm test`: every check but those that run once a day, in one run, with a summary at the end. */
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
@@ -47,28 +47,29 @@ function command(program: string, ...args: readonly string[]): Step['run'] {
 }
 
 /**
- * Builds the fixture site twice in the same folder, without ten more pages and with them, so that nothing but the pages can differ.
- * The second build makes all pages anew, but takes compiled scripts from webpack's cache. The output of both is kept.
+ * Builds the fixture site three times in the same folder, each on top of the build before: with another page and another fact, then as it
+ * is, and then with ten more pages. The outputs of the last two are kept. What is gone and what is new shows when the second is compared with
+ * a build from scratch, and what a page costs when the two are compared.
  */
 async function buildFixture(): Promise<void> {
   const fixture = 'test/fixtures/site';
-  const tree = prepareTree('fixture', fixture);
-  const output = path.join(tree, 'public');
-  const cache = path.join(tree, '.cache');
-  const plain = path.join(tree, 'public-without-more');
-  for (const folder of [output, cache, plain]) rmSync(folder, { recursive: true, force: true });
-  await runInTree(tree, ['build']);
-  renameSync(output, plain);
-  for (const entry of readdirSync(cache).filter((name) => name !== 'webpack'))
-    rmSync(path.join(cache, entry), { recursive: true });
-  await runInTree(
-    prepareTree('fixture', fixture, (contentDir) => addPages(contentDir, 10)),
-    ['build'],
-  );
-  const grown = path.resolve('.tmp/trees/fixture-plus-ten');
-  rmSync(grown, { recursive: true, force: true });
-  mkdirSync(grown, { recursive: true });
-  renameSync(output, path.join(grown, 'public'));
+  forgetBuilds(prepareTree('fixture', fixture));
+  const buildWith = (change?: (contentDir: string) => void): Promise<string> =>
+    runInTree(prepareTree('fixture', fixture, change), ['build']);
+  await buildWith((contentDir) => {
+    addPages(contentDir, 1);
+    const lamp = path.join(contentDir, 'data/entities/lamp.yml');
+    writeFileSync(lamp, readFileSync(lamp, 'utf8').replace('Whether it is on.', 'Whether it shines.'));
+  });
+  await buildWith();
+  const output = '.tmp/trees/fixture/public';
+  const grown = '.tmp/trees/fixture-plus-ten/public';
+  const plain = '.tmp/trees/fixture/public-without-more';
+  for (const folder of [grown, plain]) rmSync(folder, { recursive: true, force: true });
+  cpSync(output, plain, { recursive: true });
+  await buildWith((contentDir) => addPages(contentDir, 10));
+  mkdirSync(path.dirname(grown), { recursive: true });
+  renameSync(output, grown);
   renameSync(plain, output);
 }
 
@@ -140,7 +141,6 @@ const steps: readonly Step[] = [
   { name: 'spelling', run: command('cspell', '--no-progress') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
-  { name: 'builds after a sequence of edits', run: command('tsx', 'scripts/tests/sequences.mts', '--longest', '2') },
   {
     name: 'build of the site',
     // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.
@@ -151,7 +151,6 @@ const steps: readonly Step[] = [
   { name: 'builds of a site in two languages', run: succeeds(buildLanguages) },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
-  { name: 'without the door for Docusaurus', run: command('tsx', 'scripts/tests/without-door.mts', '--quick') },
   { name: 'format', run: command('oxfmt', '--check') },
   // It takes compiled pages, too.
   { name: 'tests of search quality', needs: ['content'], run: siteTests('search-quality') },
@@ -171,7 +170,8 @@ const steps: readonly Step[] = [
     name: 'browser tests',
     needs: ['build of the site', 'builds of a site in two languages', 'builds of trees made for Docusaurus'],
     processors: 2,
-    run: command('playwright', 'test'),
+    // What tries many values of one thing, or waits for real clocks, runs once a day.
+    run: command('playwright', 'test', '--grep-invert', '@daily'),
   },
 ];
 

@@ -1,15 +1,6 @@
 import '../help.mts';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,25 +57,15 @@ async function buildsTheSame(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** Tests of the project itself, but those that start programs. */
-const quickTests = readdirSync('test')
-  .filter(
-    (name) => name.endsWith('.test.ts') && !/^(?:kept-output|lean-gatsby|s(?:cript-samples|erve-\w+))\./.test(name),
-  )
-  .map((name) => `test/${name}`);
-
 /**
  * `npm run test:door`: without `src/docusaurus`, and the line that names it, types, lint and all unit tests pass, and our site has the same
- * bytes. With `--quick`, as in `npm test`, only unit tests run that load that line or look at the project itself, but those that start
- * programs; `npm test` compares the fixture site.
+ * bytes. It runs once a day; `npm test` compares the fixture site.
  */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isQuick = process.argv.includes('--quick');
   const copy = copyOfProject();
   const isSound = succeeds(copy, 'oxlint');
-  const tests = isQuick ? ['related', '--run', kinds, ...quickTests] : ['run'];
-  const passed = succeeds(copy, 'vitest', ...tests);
+  const passed = succeeds(copy, 'vitest', 'run');
   rmSync(copy, { recursive: true, force: true });
-  const isSame = isQuick || (await buildsTheSame());
+  const isSame = await buildsTheSame();
   if (!isSound || !isSame || !passed) process.exitCode = 1;
 }
