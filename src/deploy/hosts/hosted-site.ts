@@ -1,18 +1,20 @@
-import type { HeaderRule } from '../headers';
-import type { Redirect } from '../redirects';
+import { z } from 'zod';
 
 /** What the configuration of a host is made from. */
-export interface HostedSite {
-  readonly redirects: readonly Redirect[];
-  readonly rules: readonly HeaderRule[];
+export const hostedSite = z.object({
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
+  rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })).readonly(),
   /** Policy of pages in the place of addresses that moved. */
-  readonly policy: string;
+  policy: z.string(),
   /** Path that the site is mounted at, without a slash at its end. */
-  readonly prefix: string;
+  prefix: z.string(),
   /** Origin of the published site. */
-  readonly origin: string;
+  origin: z.string(),
   /** Addresses of all pages. */
-  readonly pages: readonly string[];
+  pages: z.array(z.string()).readonly(),
   /** Paths below which another not-found page is shown, that of another language. */
-  readonly notFound?: readonly string[] | undefined;
-}
+  notFound: z.array(z.string()).readonly().optional(),
+});
+
+/** A site as hosts know it. */
+export type HostedSite = Readonly<z.infer<typeof hostedSite>>;

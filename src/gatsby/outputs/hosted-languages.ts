@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesForHosts, hostNamed } from '../../deploy/hosts/hosts';
+import { hostedSite } from '../../deploy/hosts/hosted-site';
 import type { HostedSite } from '../../deploy/hosts/hosted-site';
 import { joinLanguages } from '../../deploy/hosts/join-languages';
 
@@ -15,8 +16,7 @@ export function keepHosted(code: string, site: HostedSite): void {
 
 /** Writes what hosts need of all languages, the first of which has the root of the site. */
 export function writeHosted(codes: readonly string[], hostName: string | undefined): void {
-  // `keepHosted` has written them in this run.
-  const [root, ...others] = codes.map((code) => JSON.parse(readFileSync(fileOf(code), 'utf8')) as HostedSite);
+  const [root, ...others] = codes.map((code) => hostedSite.parse(JSON.parse(readFileSync(fileOf(code), 'utf8'))));
   if (!root) return;
   for (const [file, text] of filesForHosts(joinLanguages(root, others), hostNamed(hostName))) {
     mkdirSync(path.dirname(file), { recursive: true });
