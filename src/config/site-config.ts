@@ -171,8 +171,8 @@ export const siteFile = z
       .describe('Colors for readers who have not chosen any.'),
     logo: z
       .strictObject({
-        src: z.string().default(''),
-        srcDark: z.string().default(''),
+        src: z.string().default('').describe('Address of a file of `static`, such as `/logo.svg`.'),
+        srcDark: z.string().default('').describe('The same for dark colors.'),
         alt: z.string().default(''),
         href: z.string().default('/'),
         title: z.string().default('').describe('Name beside the logo. With a picture alone, there is no name.'),

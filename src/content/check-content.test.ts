@@ -221,6 +221,16 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     { 'data/authors.yml': 'core:\n  name: Core\n  imageUrl: /img/core.png\n' },
   ],
   [
+    'the logo is missing',
+    'site.yml:4 The picture `/kit.svg` does not exist.',
+    { 'site.yml': 'title: A\nurl: https://a.example\nlogo:\n  src: /kit.svg\n' },
+  ],
+  [
+    'the address of the logo has no slash',
+    'site.yml:4 The picture `logo.svg` does not exist.',
+    { 'site.yml': 'title: A\nurl: https://a.example\nlogo:\n  src: logo.svg\n', 'static/logo.svg': '' },
+  ],
+  [
     'a long post has no mark for lists',
     'blog/2024-01-03-b.md:1 Lists of posts show all 160 words of this post.',
     { 'blog/2024-01-03-b.md': post.replace('Text.', 'word '.repeat(160)) },

@@ -23,7 +23,7 @@ import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
 import { checkTranslations } from './locales';
 import { linksOutside } from './files/outside-links';
-import { readSiteConfig } from './site-file';
+import { missingSitePictures, readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { withoutFixOfChanged } from './files/kept-texts';
@@ -89,6 +89,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...readSiteConfig(contentDir).problems,
+    ...(tree.policy === 'strict' ? missingSitePictures(contentDir, content.staticFiles) : []),
     ...problems,
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
 import type { InterfaceTexts, SiteConfig, SiteFile } from '../config/site-config';
 import { translationsFile, translationsPath } from '../config/translations';
+import { suggestNearest } from '../model/nearest';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 
@@ -22,6 +23,28 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   if (!existsSync(file)) return { config: defaultConfig(), problems: [] };
   const { source, value, problems } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
   return { config: value ? configOf(value, interfaceTexts) : validPart(source.value), problems };
+}
+
+/** Pictures that `site.yml` names and that this site does not have. `staticFiles` are the addresses of its files. */
+export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet<string>): Problem[] {
+  const file = path.join(contentDir, siteFileName);
+  if (!existsSync(file)) return [];
+  const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
+  if (!value) return [];
+  const { favicon, image, logo } = configOf(value);
+  const named: [string[], string][] = [
+    [['favicon'], favicon],
+    [['image'], image],
+    [['logo', 'src'], logo.src],
+    [['logo', 'srcDark'], logo.srcDark],
+  ];
+  return named.flatMap(([keys, address]) => {
+    if (address === '' || /^(?:[a-z]+:|\/\/)/i.test(address) || staticFiles.has(address)) return [];
+    const own = address.replace(/^\/?/, '/');
+    const remedy = suggestNearest(own, [...staticFiles], `Put the file at static${own} and write \`${own}\` here.`);
+    const what = `The picture \`${address}\` does not exist.`;
+    return [{ file: siteFileName, ...source.placeOf(keys), what, remedy }];
+  });
 }
 
 /** The strings of the user interface in a language; none for English, which stands in the code, and for languages without a file. */

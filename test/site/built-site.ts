@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
@@ -30,6 +30,10 @@ export function readBuiltSite(root: string): BuiltSite {
 }
 
 function readSite(root: string): BuiltSite {
+  if (!existsSync(root))
+    throw new Error(
+      `${root} is not there. \`npm run build\` builds public, and \`npm test\` the sites below .tmp/trees.`,
+    );
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`)

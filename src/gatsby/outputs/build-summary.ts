@@ -20,10 +20,11 @@ interface Summary {
 export const summaryLine = ({ pages, seconds, bytes, ...found }: Summary): string =>
   `Built ${pages} pages in ${Math.round(seconds)} s, ${(bytes / 1e6).toFixed(1)} MB in all, with ${found.warnings} ${found.warnings === 1 ? 'warning' : 'warnings'} about the content.`;
 
-/** Keeps the summary until Gatsby, which has more to say, has finished. */
-export function summarize(publicDir: string): void {
-  const files = allFilesBelow(publicDir);
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const pages = files.filter((file) => file.endsWith('.html')).length;
+/**
+ * Keeps the summary until Gatsby, which has more to say, has finished. Pages are counted by their addresses: some hosts get an HTML file
+ * for each redirect as well.
+ */
+export function summarize(publicDir: string, pages: number): void {
+  const bytes = allFilesBelow(publicDir).reduce((sum, file) => sum + statSync(file).size, 0);
   keepReport(summaryLine({ pages, seconds: process.uptime(), bytes, warnings }));
 }

@@ -7,6 +7,7 @@ import { docSetOfFile } from '../pages/doc-sets';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import { checkDeprecatedNames } from '../reference/checks/deprecated-names';
+import { checkReleasePages } from '../reference/checks/release-pages';
 import { pathOfData } from '../reference/reference';
 import type { SiteData } from '../site-data';
 import { checkProse, proseRules, proseText } from './prose';
@@ -60,6 +61,7 @@ export function adviseOnSite(input: QualityInput): Problem[] {
     ...plainHttp(input),
     ...wording(input),
     ...outdatedNames(input),
+    ...releasePages(input),
     ...futurePosts(input),
     ...wholePosts(input),
   ];
@@ -105,6 +107,9 @@ function outdatedNames({ pages, sources, reference, policy, config }: QualityInp
   const now = pages.filter(({ file }) => isOfNow(file, config));
   return checkDeprecatedNames(now, sources, reference?.reference.single.deprecations);
 }
+
+const releasePages = ({ pages, sources, reference, policy }: QualityInput): Problem[] =>
+  policy === 'strict' && reference ? checkReleasePages(reference, pages, sources) : [];
 
 /** The words of pages and data. The rules about prose are ours; the authors of another tree have theirs. */
 function wording({ sources, dataTexts, data, policy, config }: QualityInput): Problem[] {

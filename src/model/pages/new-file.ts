@@ -48,7 +48,7 @@ export function wrongAnswer(
     return `A post needs at least one author. Use one of: ${knownAuthors.join(', ')}.`;
   return unknown === undefined
     ? undefined
-    : `\`${unknown}\` is not in data/authors.yml. Use one of: ${knownAuthors.join(', ')}.`;
+    : `\`${unknown}\` is not in content/data/authors.yml. Add it there, or use one of: ${knownAuthors.join(', ')}.`;
 }
 
 /** The file of a doc, a post, or the files of a component. */

@@ -1,0 +1,102 @@
+import { asWarning } from '../../problems/problems';
+import type { Problem } from '../../problems/problems';
+import { pagesOf } from '../../pages/pages';
+import type { PageSource } from '../../pages/pages';
+import { pathOfData } from '../reference';
+import type { LoadedReference } from '../reference';
+import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../releases';
+
+/** A page about one release. */
+interface ReleasePage {
+  readonly file: string;
+  readonly release: string;
+  readonly source: string;
+  /** Addresses of the posts that it lists. */
+  readonly posts: readonly string[];
+}
+
+/** Id of the page that lists all releases. */
+const listDoc = 'releases/index';
+
+/**
+ * Posts and changes that the page of their release does not have, where a site has such pages. What is older than the first of them has
+ * none. `texts` are the pages as they are written, by their files.
+ */
+export function checkReleasePages(
+  { reference, sources }: LoadedReference,
+  pages: readonly PageSource[],
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const docs = pagesOf('doc', pages);
+  const about = docs.flatMap(({ id, file }) => releasePage(id, file, texts.get(file) ?? ''));
+  const [first] = about.map(({ release }) => release).toSorted((a, b) => compareReleases(b, a));
+  if (first === undefined) return [];
+  const hasPage = (release: string): boolean => compareReleases(release, first) <= 0;
+  const posts = pagesOf('post', pages).flatMap(({ date, draft, file, path }) => {
+    const next = releaseOfDay(date.slice(0, 10));
+    return next !== undefined && hasPage(next) && !draft ? [{ file, path, next }] : [];
+  });
+  const { deprecations = [] } = reference.single.deprecations ?? {};
+  const ofData = releasesIn(deprecations, [...reference.entities.values()]).filter(hasPage);
+  const list = docs.find(({ id }) => id === listDoc);
+  return [
+    ...posts.flatMap(({ file, path, next }) => {
+      const on = about.filter((page) => page.posts.includes(path));
+      const fault = faultOfPost(on, path, next, texts.get(file) ?? '');
+      return fault ? [{ file, line: 1, column: 1, ...fault }] : [];
+    }),
+    ...ofData.flatMap((release) => {
+      const page = about.find((one) => one.release === release);
+      const component = `<ReleaseChanges release="${release}" />`;
+      if (page?.source.includes(component) === true) return [];
+      const index = deprecations.findIndex(
+        ({ removedIn, announced }) => removedIn === release || releaseOfDay(announced) === release,
+      );
+      const place = sources.get('deprecations')?.placeOf(index < 0 ? [] : ['deprecations', index]);
+      const what = `No page shows what ${release} changes.`;
+      const remedy = `Write \`${component}\` in ${fileOf(release)}.`;
+      return [{ file: pathOfData('deprecations'), ...(place ?? { line: 1, column: 1 }), what, remedy }];
+    }),
+    ...about.flatMap(({ file, release }) => {
+      const link = `[${release}](/docs/${releaseDoc(release)})`;
+      if (list === undefined || texts.get(list.file)?.includes(link) === true) return [];
+      const what = `The list of releases lacks ${release}.`;
+      return [{ file, line: 1, column: 1, what, remedy: `Add \`${link}\` to ${list.file}.` }];
+    }),
+  ].map(asWarning);
+}
+
+function releasePage(id: string, file: string, source: string): ReleasePage[] {
+  const release = /^releases\/(\d+)-(\d+)$/.exec(id)?.slice(1).join('.');
+  if (release === undefined) return [];
+  const [, list = ''] = source.split('\n## Posts\n');
+  const posts = [...list.matchAll(/^- .*?\]\((\S+?)\)/gm)].map(([, post = '']) => post);
+  return [{ file, release, source, posts }];
+}
+
+const fileOf = (release: string): string => `docs/${releaseDoc(release)}.md`;
+
+/** What is wrong with the pages on which a post is. `next` is the release that came after it, and `text` what it says. */
+function faultOfPost(
+  on: readonly ReleasePage[],
+  address: string,
+  next: string,
+  text: string,
+): Pick<Problem, 'what' | 'remedy'> | undefined {
+  const [page, ...others] = on;
+  if (page === undefined)
+    return {
+      what: 'No page of a release lists this post.',
+      remedy: `Write \`- [Title](${address})\` below \`## Posts\` in ${fileOf(next)}, or on the page of the release that the post names.`,
+    };
+  if (others.length > 0)
+    return {
+      what: `${on.map(({ file }) => file).join(' and ')} list this post.`,
+      remedy: 'Keep it on one of them.',
+    };
+  if (page.release === next || new RegExp(`\\b${page.release.replace('.', '\\.')}\\b`).test(text)) return undefined;
+  return {
+    what: `${page.file} lists this post, which does not name ${page.release}.`,
+    remedy: `List it in ${fileOf(next)}.`,
+  };
+}
