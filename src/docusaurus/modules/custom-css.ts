@@ -23,13 +23,25 @@ const places = {
 };
 type Mode = keyof typeof places;
 
+const shadeOfPrimary = (changed: (channel: string, white: number) => string): string =>
+  `color(from var(--ifm-color-primary) xyz ${changed('x', 0.95)} ${changed('y', 1)} ${changed('z', 1.09)})`;
+
+/**
+ * The primary color for text, which is darker on light pages and lighter on dark ones if it could not be read there. Only luminance (`y`)
+ * decides about contrast: these limits leave 4.5:1 on the page and on `--accent-surface`.
+ */
+const readablePrimary = `light-dark(${[
+  shadeOfPrimary((channel) => `calc(${channel} * min(1, 0.15 / y))`),
+  shadeOfPrimary((channel, white) => `calc(${channel} + (${white} - ${channel}) * max(0, (0.33 - y) / (1 - y)))`),
+].join(', ')})`;
+
 /** What a variable of Infima means for the variables of this site. */
 const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '--ifm-color-primary': {
-    '--accent': 'var(--ifm-color-primary)',
+    '--accent': readablePrimary,
     '--accent-solid': 'var(--ifm-color-primary)',
     // Black or white, whichever can be read on it.
-    '--on-accent': 'lch(from var(--ifm-color-primary) calc((62 - l) * infinity) 0 0)',
+    '--on-accent': 'lch(from var(--ifm-color-primary) calc((50 - l) * infinity) 0 0)',
     '--accent-surface': 'color-mix(in oklab, var(--ifm-color-primary) 10%, var(--background))',
   },
   '--ifm-background-color': {
