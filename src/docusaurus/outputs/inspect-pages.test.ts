@@ -56,6 +56,17 @@ test('code inside of pages is allowed as it is published below a path of a host'
   expect(inspect(page, { prefix: '/site' }).inline.scripts).toEqual([`'sha256-${hash}'`]);
 });
 
+test.each([
+  ['sc-egkSDF ddvmFU', true],
+  ['wide jss12', true],
+  ['makeStyles-root-1', true],
+  ['sc-1a2b3c4-0 wide', false],
+  ['jss-docs css-1x2y3z', false],
+])('a page with the classes `%s` is hydrated only if packages do not count them', (classes, isUnfit) => {
+  write('styled/index.html', `<p class="${classes}">b</p>`);
+  expect(inspect([{ path: '/styled', file: 'docs/styled.mdx' }]).unfit.size).toBe(isUnfit ? 1 : 0);
+});
+
 test('pages of which a part failed are not hydrated either', () => {
   const failed = write('docs/failed/index.html', '<p>b</p>');
   const { problems, unfit } = inspect([], { failed: ['/docs/failed', '/docs/gone'] });

@@ -49,7 +49,7 @@ export function inspectPages({
     for (const file of htmlFilesOf(publicDir, page.path)) {
       const html = readFileSync(file, 'utf8');
       const misplaced = misplacedIn(html);
-      if (misplaced.length > 0) unfit.add(file);
+      if (misplaced.length > 0 || countedClass.test(html)) unfit.add(file);
       for (const one of misplaced) report(repairOf(page.file, one));
       allowIn(page.file, html);
     }
@@ -65,6 +65,12 @@ export function inspectPages({
     unfit,
   };
 }
+
+/**
+ * Classes that packages count while they run (styled-components without a plugin, JSS). The build counts other components than a browser, and
+ * hydration keeps the classes of the HTML, which no style sheet would have.
+ */
+const countedClass = /class="(?:[^"]* )?(?:sc-[a-zA-Z]{5,7}|jss\d+|makeStyles-\w+-\d+)[ "]/;
 
 /** Whether a script of pages adds style sheets to them, as libraries do that keep styles in components. */
 const insertsStyles = (publicDir: string, name: string): boolean =>
