@@ -76,17 +76,17 @@ function writeDiagrams(tree: Root): void {
   const found = tree.children.find((node) => node.type === 'mdxjsEsm' && mermaidImport.test(node.value));
   if (found?.type !== 'mdxjsEsm') return;
   const name = mermaidImport.exec(found.value)?.[1];
-  let isLeft = false;
+  let left = 0;
   walk(tree, (node, index, parent) => {
     if (!isTag(node) || node.name !== name) return undefined;
     const written = node.attributes.find((one) => 'name' in one && /^(?:value|chart)$/.test(one.name))?.value;
     const value = typeof written === 'object' ? staticValueOfProgram(written?.data?.estree)?.value : written;
     if (typeof value === 'string')
       parent.children[index] = { type: 'code', lang: 'mermaid', value: value.trim(), position: node.position };
-    else isLeft = true;
+    else left++;
     return index + 1;
   });
-  if (isLeft) return;
+  if (left > 0) return;
   tree.children.splice(tree.children.indexOf(found), 1, ...parseText(found.value.replace(mermaidImport, '')).children);
 }
 

@@ -25,7 +25,9 @@ test('colors and fonts of Infima become those of the site, in the color modes th
       ":root { --ifm-color-primary: red; --ifm-background-color: white }\n[data-theme='dark'] { --ifm-color-primary: pink; --own: 1px }",
     ),
   );
-  expect(css).toMatch(/:root \{ --ifm-color-primary: red; --accent: light-dark\(color\(from var\(--ifm-color-primary\) [^}]*\}/);
+  expect(css).toMatch(
+    /:root \{ --ifm-color-primary: red; --accent: light-dark\(color\(from var\(--ifm-color-primary\) [^}]*\}/,
+  );
   // Infima has a dark background that weighs more.
   expect(css).toMatch(/:root\[data-theme="light"\] \{ --ifm-background-color: white; --background: /);
   expect(css).toMatch(
