@@ -98,3 +98,19 @@ test('style sheets that scripts add to pages are allowed, and named', () => {
   ]);
   expect(inspect([], { publicDir }).inline.styles).toEqual([]);
 });
+
+test.each([
+  ['return new Function(...n,e)(...a)', ["'unsafe-eval'"]],
+  ['return eval(t)', ["'unsafe-eval'"]],
+  ['(0,eval)(t)', ["'unsafe-eval'"]],
+  ['new Function("return this")()', []],
+  ['isFunction(e),e.Function(t)', []],
+  ['"<code>eval(text)</code> or eval(text)"', []],
+  ['WebAssembly.instantiate(e,t)', ["'wasm-unsafe-eval'"]],
+])('scripts may do what they need: %s', (code, sources) => {
+  const publicDir = mkdtempSync(path.join(root, 'running-'));
+  writeFileSync(path.join(publicDir, 'app.js'), code);
+  const { inline, problems } = inspect([{ path: '/docs/a', file: 'docs/a.mdx' }], { publicDir });
+  expect(inline.scripts).toEqual(sources);
+  expect(problems.map(({ file }) => file)).toEqual(sources.map(() => 'docs/a.mdx'));
+});
