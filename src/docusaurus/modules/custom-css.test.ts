@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { darkPartsOf, placeCustomCss } from './custom-css';
+import { darkPartsOf, placeColorMode, placeCustomCss } from './custom-css';
 
 const onOneLine = (css: string): string => css.replace(/\s+/g, ' ').trim();
 
@@ -51,4 +51,16 @@ test('a navbar and a footer are dark if the configuration says so', () => {
   const both = { navbar: { style: 'dark' }, footer: { style: 'light' } };
   expect(darkPartsOf(docusaurusConfig.parse({ themeConfig: both }).themeConfig)).toMatch(/^header\[data-site\].*\}\n$/);
   expect(darkPartsOf({})).toBe('');
+});
+
+test.each([
+  ["html[data-theme='light'] {}", "[data-theme='light'] {}"],
+  [
+    'html[data-theme=dark] body .a, :root[data-theme="dark"] .b {}',
+    "[data-theme='dark'] .a, [data-theme='dark'] .b {}",
+  ],
+  [":global(html[data-theme='dark']) .a {}", ":global([data-theme='dark']) .a {}"],
+  ['[data-theme=dark] .a, html .b {}', '[data-theme=dark] .a, html .b {}'],
+])('a module finds the color mode around pages: %s', (written, placed) => {
+  expect(placeColorMode(written)).toBe(placed);
 });

@@ -92,6 +92,11 @@ export function placeCustomCss(css: string): string {
   return [...outside, ...variables, `@scope (.tree-layout, .prose) {\n${sheet.toString()}\n}\n`].join('\n');
 }
 
+const modeOfPage = new RegExp(`(?:html|:root|body)${theme}(?: +body)?`, 'g');
+
+/** A style sheet of a module. The page itself has a color mode only once its reader has chosen one, but what is around its content always has. */
+export const placeColorMode = (css: string): string => css.replace(modeOfPage, "[data-theme='$1']");
+
 /** What Infima sets for a dark navbar and footer, in both color modes. */
 const darkParts = {
   navbar:
