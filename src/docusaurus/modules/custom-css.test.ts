@@ -64,3 +64,28 @@ test.each([
 ])('a module finds the color mode around pages: %s', (written, placed) => {
   expect(placeColorMode(written)).toBe(placed);
 });
+
+test.each([
+  [
+    '.navbar { background-color: rgb(28 88 106) }',
+    ':root { header[data-site] { --ifm-navbar-background-color: rgb(28 88 106) } }',
+  ],
+  [
+    "html[data-theme='dark'] .footer__link-item { color: #fff }",
+    ':root[data-theme="dark"] { footer[data-site] { --ifm-footer-link-color: #fff; --ifm-footer-title-color: #fff; --navbar-text: #fff } }',
+  ],
+  ['.navbar__items, .a { --ifm-navbar-link-color: white }', 'header[data-site] { --ifm-navbar-link-color: white }'],
+])('colors of bars become those of the bars of the site: %s', (written, placed) => {
+  expect(onOneLine(placeCustomCss(written))).toContain(placed);
+});
+
+test.each([
+  'transparent',
+  'rgba(0, 0, 0, 0.5)',
+  'rgb(0 0 0 / 50%)',
+  '#0008',
+  'linear-gradient(red, blue)',
+  'url(a.png)',
+])('a bar keeps a background that hides what is behind it, instead of %s', (background) => {
+  expect(placeCustomCss(`.navbar { background: ${background} }`)).not.toContain('data-site');
+});

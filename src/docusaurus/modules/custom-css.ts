@@ -76,7 +76,10 @@ export function placeCustomCss(css: string): string {
   const taken = new Set(readFileSync(path.resolve('src/styles/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
   const outside: string[] = [];
   sheet.each((node) => {
-    if (node.type === 'rule') takeVariables(node, found, taken);
+    if (node.type === 'rule') {
+      takeBars(node, found);
+      takeVariables(node, found, taken);
+    }
     // What has no selectors.
     else if (node.type === 'atrule' && /^(?:font-face|(?:-\w+-)?keyframes|property)$/.test(node.name)) {
       outside.push(node.toString());
@@ -111,6 +114,31 @@ export const darkPartsOf = ({ navbar, footer }: ThemeConfig): string =>
     .filter((rule) => rule !== '')
     .map((rule) => `${rule}\n`)
     .join('');
+
+/** A rule for the navbar, the footer or their links, perhaps in one of the color modes. */
+const bar = new RegExp(
+  `^(?:(?:${ofRoot})?${theme} +)?\\.(navbar|footer)(?:__(?:items?|links?|link-item|title|brand))?$`,
+);
+/** One color that hides what is behind it. */
+const opaque =
+  /^(?!transparent|inherit|initial|unset|none)(?:#(?:[\da-f]{3}){1,2}|(?:rgb|hsl|oklch)\([^/]*\)|var\(.*\)|[a-z]+)$/i;
+
+/** Takes colors of the navbar and the footer over to the bars of this site. */
+function takeBars(rule: Rule, found: Readonly<Record<Mode, string[]>>): void {
+  for (const selector of rule.selectors) {
+    const [, mode, name = ''] = bar.exec(selector) ?? [];
+    const lines = rule.nodes.flatMap((node) => {
+      if (node.type !== 'decl' || name === '') return [];
+      const { prop, value } = node;
+      if (/^background(?:-color)?$/.test(prop) && opaque.test(value)) return `--ifm-${name}-background-color: ${value}`;
+      if (prop === 'color')
+        return `--ifm-${name}-link-color: ${value}; --ifm-footer-title-color: ${value}; --navbar-text: ${value}`;
+      return prop.startsWith('--ifm-') ? `${prop}: ${value}` : [];
+    });
+    const element = name === 'navbar' ? 'header' : 'footer';
+    if (lines.length > 0) found[modeOf(mode)].push(`${element}[data-site] { ${lines.join('; ')} }`);
+  }
+}
 
 /** Takes variables of the page out of a rule. Those with names of ours stay in the content. */
 function takeVariables(rule: Rule, found: Readonly<Record<Mode, string[]>>, taken: ReadonlySet<string>): void {
