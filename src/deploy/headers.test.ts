@@ -147,6 +147,7 @@ test('the policy allows all hosts when components run, but no scripts and styles
     policy.filter((one) => !one.includes('https:')),
   ];
   expect(open.map((one) => one.split(' ')[0])).toEqual(['img-src', 'media-src', 'frame-src', 'connect-src']);
+  expect(open.at(-1)).toMatch(/ data:$/);
   expect(closed.join()).toMatch(/script-src 'self' .*style-src 'self'/);
 });
 

@@ -19,9 +19,9 @@ type PolicySettings = Pick<SiteConfig, 'url' | 'basePath' | 'styleAttributes' | 
 type PolicyHosts = Readonly<Record<HostUse['kind'] | 'connect', readonly string[]>>;
 
 const noHosts: PolicyHosts = { img: [], media: [], frame: [], connect: [] };
-/** Where components get their pictures and data from can only be known when they run. */
+/** Where components get their pictures and data from can only be known when they run. Scripts contain WebAssembly as data. */
 const anyHost: PolicyHosts = {
-  ...{ img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:'] },
+  ...{ img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:', 'data:'] },
 };
 
 /**

@@ -26,6 +26,10 @@ describe('the _redirects file', () => {
     expect(redirectsFile([{ from: '/', to: '/b' }])).toBe('/ /b 301\n');
   });
 
+  test('has blanks of addresses as browsers send them', () => {
+    expect(redirectsFile([{ from: '/Quick Start', to: '/b c' }])).toMatch(/^\/Quick%20Start \/b%20c 301\n/);
+  });
+
   test('names whole addresses of a site below a path', () => {
     const gone = { from: '/gone', to: 'https://example.org/' };
     expect(redirectsFile([...redirects, gone], '/site').split('\n')).toEqual([

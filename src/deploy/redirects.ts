@@ -14,10 +14,13 @@ export interface Redirect {
  */
 export const redirectsFile = (redirects: readonly Redirect[], prefix = '', notFound: readonly string[] = []): string =>
   redirectRules(redirects, prefix)
-    .flatMap(({ from, to }) => slashForms(from).map((address) => `${address} ${to} 301\n`))
+    .flatMap(({ from, to }) => slashForms(from).map((address) => `${inFile(address)} ${inFile(to)} 301\n`))
     // Netlify has one not-found page otherwise; Cloudflare takes the nearest one without this.
     .concat(notFound.map((path) => `${prefix}${path}/* ${prefix}${path}/404.html 404\n`))
     .join('');
+
+/** Blanks part the addresses of a rule. */
+const inFile = (address: string): string => address.replaceAll(' ', '%20');
 
 /** Redirects in the order in which hosts compare them, with whole addresses of a site that is mounted at `prefix`. */
 export const redirectRules = (redirects: readonly Redirect[], prefix = ''): Redirect[] =>

@@ -37,3 +37,23 @@ test('what plugins add may be written as in Docusaurus', () => {
   expect(mdxSource).toContain('import A from "@site/docs/a.js";');
   expect(mdxSource).toContain('<CardList items={[1]}');
 });
+
+test.each([
+  ["import Mermaid from '@theme/Mermaid';", '<Mermaid value={`\ngraph TD\n  A --> B\n`} />'],
+  ["import { Mermaid } from 'mdx-mermaid/Mermaid';", '<Mermaid chart={"graph TD\\n  A --> B"} />'],
+  [
+    "import Chart from '@theme/Mermaid';\nimport Details from '@theme/Details';",
+    '<Chart value={"graph TD\\n  A --> B"} />\n\n<Details>Text</Details>',
+  ],
+])('components for diagrams are diagrams: %s', (imports, use) => {
+  const body = `${imports}\n\n${use}\n`;
+  const { compiled, problems } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(compiled.body)).toContain('<svg');
+});
+
+test('a diagram whose text is computed keeps its component', () => {
+  const body = "import Mermaid from '@theme/Mermaid';\n\n<Mermaid value={makeChart()} />\n";
+  const { problems } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
+  expect(problems[0]?.what).toContain('`Mermaid`');
+});

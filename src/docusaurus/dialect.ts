@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Dialect } from '../markdown/page-context';
 import { isTag } from '../markdown/nodes';
 import { parseText } from '../markdown/parse/grammar';
+import { staticValueOfProgram } from '../markdown/scope/static-value';
 import { walk } from '../markdown/walk';
 import { rewriteOldSyntax } from './convert/old-syntax';
 import { expandOpenApi } from './convert/openapi';
@@ -15,6 +16,7 @@ export const dialect: Dialect = {
     expandOpenApi(tree);
     nameHead(tree);
     nameDocCards(tree);
+    writeDiagrams(tree);
     hoistModules(tree);
   },
   modules: { docusaurus: [...coreModules.keys()], theme: [...themeModules.keys()] },
@@ -65,6 +67,27 @@ function nameDocCards(tree: Root): void {
     }
   }
   if (isComputed) addImport(tree, "import CardList from '@theme/CardList';");
+}
+
+const mermaidImport = /^import\s+\{?\s*(\w+)\s*\}?\s+from\s+['"](?:@theme|mdx-mermaid)\/Mermaid['"];?\s*/m;
+
+/** The components for diagrams of the theme (`value`) and of mdx-mermaid (`chart`), with a text that is known, are code blocks of Mermaid. */
+function writeDiagrams(tree: Root): void {
+  const found = tree.children.find((node) => node.type === 'mdxjsEsm' && mermaidImport.test(node.value));
+  if (found?.type !== 'mdxjsEsm') return;
+  const name = mermaidImport.exec(found.value)?.[1];
+  let left = 0;
+  walk(tree, (node, index, parent) => {
+    if (!isTag(node) || node.name !== name) return undefined;
+    const written = node.attributes.find((one) => 'name' in one && /^(?:value|chart)$/.test(one.name))?.value;
+    const value = typeof written === 'object' ? staticValueOfProgram(written?.data?.estree)?.value : written;
+    if (typeof value === 'string')
+      parent.children[index] = { type: 'code', lang: 'mermaid', value: value.trim(), position: node.position };
+    else left++;
+    return index + 1;
+  });
+  if (left > 0) return;
+  tree.children.splice(tree.children.indexOf(found), 1, ...parseText(found.value.replace(mermaidImport, '')).children);
 }
 
 /** Texts and paths, which declare nothing. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteConfig } from '../config/site-config';
 import type { BuiltSite, FinishedTree, OpenTree, TreeKind } from '../content/tree-kind';
 import { changeBundling, namesOfModules } from './bundling/tree-modules';
 import { checkTree } from './check-tree';
@@ -14,6 +15,7 @@ import { writeDocsData, modulePropsOf, writeRecentPosts } from './outputs/tree-d
 import { inspectPages } from './outputs/inspect-pages';
 import { findModule } from './config/run-module';
 import { readSiteConfig } from '../content/site-file';
+import { linkBase } from '../model/addresses/relative-links';
 import { shownBlogs } from '../model/pages/posts/blogs';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */
@@ -58,16 +60,18 @@ function openMounted(mounted: Mounted, contentDir: string): OpenTree {
         await writeDocsData(contentDir, pages, graph, config.docSets);
         await writeRecentPosts(contentDir, pages, shownBlogs(config));
       },
-      finish: (site) => finish(site, mounted),
+      finish: (site) => finish(site, mounted, config),
     },
   };
 }
 
-async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> {
+async function finish(site: BuiltSite, mounted: Mounted, config: SiteConfig): Promise<FinishedTree> {
   const unsupported = new UnsupportedSettings();
   // It may change pages.
   const failed = await runPostBuild(mounted, site.publicDir, site.addresses);
   const { problems, ...inspected } = inspectPages({ ...site, hasRoot: mounted.hasRoot });
-  const redirects = await routeRedirects(mounted, site.addresses, unsupported);
+  const written = new Map(site.pages.map((page) => [page.path, linkBase(page.file, page.path, config)]));
+  const routes = site.addresses.map((address) => written.get(address) ?? address);
+  const redirects = await routeRedirects(mounted, routes, unsupported);
   return { ...inspected, redirects, problems: [...failed, ...problems], notes: unsupported.all };
 }

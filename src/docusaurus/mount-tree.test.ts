@@ -111,9 +111,10 @@ describe('a tree with several docs and blogs', () => {
     expect(origin?.folders).not.toHaveProperty('blog/inner');
   });
 
-  test('has a module of its custom CSS, although that is empty', async () => {
+  test('has the primary color of Infima if it sets none', async () => {
     await mountTree(tree, mounted);
-    expect(readFileSync(path.join(mounted, 'custom-css.js'), 'utf8')).toBe('');
+    expect(readFileSync(path.join(mounted, 'custom-css.js'), 'utf8')).toMatch(/^import "[^"]*usual\.css";\n$/);
+    expect(readFileSync(path.join(mounted, 'usual.css'), 'utf8')).toContain('--ifm-color-primary: #3578e5; --accent: ');
   });
 
   test('tells browsers where they are', async () => {

@@ -27,7 +27,7 @@ import { originalsOf, translateConfig } from './convert/labels';
 import type { Labels } from './convert/labels';
 import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
-import { darkPartsOf } from './modules/custom-css';
+import { darkPartsOf, placeCustomCss } from './modules/custom-css';
 import { hasRoot, noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
 import { UnsupportedSettings } from './unsupported-settings';
@@ -100,8 +100,9 @@ export async function mountTree(
     runsPostBuild: plugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: plugins.some(({ hooks }) => 'configurePostCss' in hooks),
   };
-  const darkParts = darkPartsOf(tree.config.themeConfig);
-  const sheets = [...(darkParts === '' ? [] : [path.join(mount, 'dark-parts.css')]), ...mounted.customCss];
+  // A tree that sets no primary color has that of Infima.
+  const usual = placeCustomCss(':root { --ifm-color-primary: #3578e5 }') + darkPartsOf(tree.config.themeConfig);
+  const sheets = [path.join(mount, 'usual.css'), ...mounted.customCss];
   linkParts(mount, partsOf(tree, outside));
   const texts: readonly (readonly [string, string])[] = [
     [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
@@ -109,7 +110,7 @@ export async function mountTree(
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
     ['global-data.json', JSON.stringify(globalData)],
     ['code-translations.json', JSON.stringify(tree.messages)],
-    ['dark-parts.css', darkParts],
+    ['usual.css', usual],
     ['custom-css.js', sheets.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ];
@@ -293,7 +294,7 @@ const written = [
   'global-data.json',
   'code-translations.json',
   'custom-css.js',
-  'dark-parts.css',
+  'usual.css',
   'infima.css',
   originFile,
 ];

@@ -30,7 +30,7 @@ import { renderFormulas } from './math/formulas';
 import { mdxSourceOf } from './mdx/mdx-source';
 import type { Module } from './mdx/mdx-source';
 import { modulesOf, usedModules } from './mdx/modules';
-import { keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
+import { holdsVerbatim, keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { isMdx, parseMarkdown } from './parse/parse';
@@ -190,7 +190,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
     ownTitle,
     body: page.needsMdx ? docCardsIn(toSegments(content)) : toSegments(content),
     excerpt: toSegments(withoutVerbatim(opening)),
-    truncated: cut !== -1,
+    truncated: cut !== -1 || holdsVerbatim(opening),
     headings,
     sections,
     anchors: anchors.filter((anchor) => !ids.has(anchor)),

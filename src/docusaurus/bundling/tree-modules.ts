@@ -133,8 +133,7 @@ function styleRules(
   // An empty list must match nothing.
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
   const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
-  const change = (isCustom: boolean): RuleSetUseItem[] =>
-    isCustom || changedBy ? [loaderOf('change-sheet', { root, isCustom, changedBy })] : [];
+  const change = (isCustom: boolean): RuleSetUseItem => loaderOf('change-sheet', { root, isCustom, changedBy });
   const sass = loaderOf('compile-sass', { root });
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const served = rootsOf({ root, contentDir });
@@ -147,9 +146,9 @@ function styleRules(
       const use = loadersOf(withDefaultExport(rule.use, isFound));
       const name = isModule ? String.raw`\.module\.` : String.raw`\.`;
       return [
-        ...(isModule ? [] : [{ test: isCustom, use: [...use, ...change(true)] }]),
-        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change(false)] },
-        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change(false), sass] },
+        ...(isModule ? [] : [{ test: isCustom, use: [...use, change(true)] }]),
+        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, change(false)] },
+        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, change(false), sass] },
       ];
     });
 }

@@ -7,7 +7,8 @@ import Li from '@theme/MDXComponents/Li';
 import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
 import * as React from 'react';
-import { TabItem, Tabs } from '../../components/content/Tabs';
+import { TabItem } from '../../components/content/Tabs';
+import { Tabs } from './tabs';
 import { Admonition, Details } from './components';
 import Head from './head';
 

@@ -1,8 +1,12 @@
+import * as React from 'react';
+import { Helmet } from 'react-helmet';
 import { expect, test, vi } from 'vitest';
-import { useBaseUrl } from './router';
+import { provideHelmet } from '../../components/ui/Head';
+import { renderBody } from '../../gatsby/render-body';
+import { Redirect, useBaseUrl } from './router';
 
 vi.mock('gatsby', () => ({ withPrefix: (address: string) => `/kettle${address}` }));
-vi.mock('../../config/browser-config', () => ({ site: { url: 'https://h.dev/kettle' } }));
+vi.mock('../../config/browser-config', () => ({ site: { url: 'https://h.dev/kettle', title: 'Kettle' } }));
 
 test.each([
   ['img/a.png', '/kettle/img/a.png'],
@@ -20,4 +24,10 @@ test.each([
 test('an address may be whole, or get the path in any case', () => {
   expect(useBaseUrl('/a', { absolute: true })).toBe('https://h.dev/kettle/a');
   expect(useBaseUrl('/kettle/a', { forcePrependBaseUrl: true })).toBe('/kettle/kettle/a');
+});
+
+test('a page that only leads on has the title of the site', async () => {
+  provideHelmet(Helmet);
+  await renderBody(React.createElement(Redirect, { to: '/docs' }));
+  expect(Helmet.renderStatic().title.toString()).toContain('>Kettle<');
 });

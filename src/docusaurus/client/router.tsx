@@ -2,6 +2,7 @@ import { navigate, withPrefix } from 'gatsby';
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { site } from '../../config/browser-config';
+import { PageMetadata } from './head';
 
 export { Link as NavLink, useLocation };
 
@@ -23,10 +24,10 @@ export const matchPath = (
     ? { path, url: pathname }
     : null;
 
-/** `Redirect` of `@docusaurus/router`: leads on once the page runs. */
-export function Redirect({ to }: { readonly to: string }): null {
+/** `Redirect` of `@docusaurus/router`: leads on once the page runs. Until then, the page has the title of the site. */
+export function Redirect({ to }: { readonly to: string }): React.ReactElement {
   React.useEffect(() => navigate(to, { replace: true }), [to]);
-  return null;
+  return <PageMetadata title="" />;
 }
 
 interface LinkProps extends React.ComponentPropsWithoutRef<'a'> {

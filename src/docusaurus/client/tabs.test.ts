@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { readStored } from '../../browser/storage';
-import { sanitizeTabsChildren, useTabs } from './tabs';
+import { TabItem } from '../../components/content/Tabs';
+import { Tabs, sanitizeTabsChildren, useTabs } from './tabs';
 
 type Props = Parameters<typeof useTabs>[0];
 const Own = (props: Props): string => JSON.stringify(useTabs(props));
@@ -39,4 +40,22 @@ test('a tab can be chosen where storage is denied', () => {
   renderToStaticMarkup(createElement(Chosen));
   select.mock.lastCall?.[0]('b');
   expect(readStored('docusaurus.tab.os')).toBe('b');
+});
+
+test('labels of tabs may stand in `values`, and a tab may say that it is shown first', () => {
+  const tab = (value: string, more = {}) => createElement(TabItem, { key: value, value, ...more }, value);
+  const labelsOf = (props: object, ...tabs: readonly ReactElement[]): string[] =>
+    [...renderToStaticMarkup(createElement(Tabs, props, tabs)).matchAll(/aria-selected="(\w+)"[^>]*>(\w+)</g)].map(
+      ([, isSelected, label]) => `${label} ${isSelected}`,
+    );
+  const values = [
+    { value: 'js', label: 'JavaScript' },
+    { value: 'ts', label: 'TypeScript', default: true },
+  ];
+  expect(labelsOf({ values }, tab('js'), tab('ts'))).toEqual(['JavaScript false', 'TypeScript true']);
+  expect(labelsOf({ values, defaultValue: 'js' }, tab('js'), tab('ts', { label: 'Own' }))).toEqual([
+    'JavaScript true',
+    'Own false',
+  ]);
+  expect(labelsOf({ defaultValue: null }, tab('a'), tab('b', { default: true }))).toEqual(['a false', 'b true']);
 });

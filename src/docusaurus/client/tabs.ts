@@ -1,11 +1,12 @@
-import { Children, isValidElement, useEffect, useState } from 'react';
+import { Children, cloneElement, createElement, isValidElement, useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { readStored, writeStored } from '../../browser/storage';
+import { Tabs as SiteTabs } from '../../components/content/Tabs';
 
 /** One of the tabs, as its element or the attribute `values` says it. */
 interface Tab {
   readonly value: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly default?: boolean;
   readonly attributes?: object;
 }
@@ -19,6 +20,16 @@ interface TabsProps {
 /** The elements among the children of tabs. */
 export const sanitizeTabsChildren = (children: ReactNode): ReactElement<Tab>[] =>
   Children.toArray(children).filter((child): child is ReactElement<Tab> => isValidElement(child));
+
+/** `@theme/Tabs` for tabs that exist only when the page runs: `values` may have their labels, and a tab may say that it is the first. */
+export function Tabs({ children, values, defaultValue, ...rest }: TabsProps): ReactElement {
+  const items = sanitizeTabsChildren(children);
+  const first = [...(values ?? []), ...items.map(({ props }) => props)].find((tab) => tab.default);
+  const labels = new Map(values?.map(({ value, label }) => [value, label]));
+  const labelled = items.map((item) => cloneElement(item, { label: item.props.label ?? labels.get(item.props.value) }));
+  const chosen = defaultValue ?? first?.value;
+  return createElement(SiteTabs, { ...rest, ...(chosen === undefined ? {} : { defaultValue: chosen }) }, labelled);
+}
 
 /** Says in all tabs of a group which one a reader has chosen. */
 const chosen = 'docusaurus-tab-chosen';

@@ -45,7 +45,7 @@ export function convertSettings(
     title: config.title ?? unnamedSite.title,
     titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
     tagline: config.tagline ?? '',
-    url: config.url === undefined ? unnamedSite.url : config.url.replace(/\/+$/, '') + basePathOf(basePath),
+    url: config.url === undefined ? unnamedSite.url : readUrl(config.url).replace(/\/+$/, '') + basePathOf(basePath),
     basePath,
     favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
     image: image === undefined ? undefined : siteAddress(image),
@@ -64,6 +64,9 @@ export function convertSettings(
     ...convertSitemap(config, options, unsupported),
   };
 }
+
+/** A URL as browsers read it, which add a slash that is missing behind `https:/`. */
+const readUrl = (written: string): string => (URL.canParse(written) ? new URL(written).href : written);
 
 /** Colors for readers without a choice. A tree that says nothing of them follows the system here, and is light in Docusaurus. */
 function convertColorMode(written: ThemeConfig['colorMode']): SiteFile['colorMode'] | undefined {

@@ -66,6 +66,11 @@ describe('settings', () => {
     });
   });
 
+  test('have the URL that browsers read', () => {
+    expect(take({ config: { url: 'https:/example.org' } }).settings.url).toBe('https://example.org');
+    expect(take({ config: { url: 'nowhere' } }).settings.url).toBe('nowhere');
+  });
+
   test('of docs and blog say where they are and how long the lists', () => {
     const { settings } = classic({
       docs: { routeBasePath: '/', path: '../docs', editUrl: 'https://example.org/edit/site' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { darkPartsOf, placeCustomCss } from './custom-css';
+import { darkPartsOf, placeColorMode, placeCustomCss } from './custom-css';
 
 const onOneLine = (css: string): string => css.replace(/\s+/g, ' ').trim();
 
@@ -25,7 +25,9 @@ test('colors and fonts of Infima become those of the site, in the color modes th
       ":root { --ifm-color-primary: red; --ifm-background-color: white }\n[data-theme='dark'] { --ifm-color-primary: pink; --own: 1px }",
     ),
   );
-  expect(css).toMatch(/:root \{ --ifm-color-primary: red; --accent: var\(--ifm-color-primary\); [^}]*\}/);
+  expect(css).toMatch(
+    /:root \{ --ifm-color-primary: red; --accent: light-dark\(color\(from var\(--ifm-color-primary\) [^}]*\}/,
+  );
   // Infima has a dark background that weighs more.
   expect(css).toMatch(/:root\[data-theme="light"\] \{ --ifm-background-color: white; --background: /);
   expect(css).toMatch(
@@ -49,4 +51,41 @@ test('a navbar and a footer are dark if the configuration says so', () => {
   const both = { navbar: { style: 'dark' }, footer: { style: 'light' } };
   expect(darkPartsOf(docusaurusConfig.parse({ themeConfig: both }).themeConfig)).toMatch(/^header\[data-site\].*\}\n$/);
   expect(darkPartsOf({})).toBe('');
+});
+
+test.each([
+  ["html[data-theme='light'] {}", "[data-theme='light'] {}"],
+  [
+    'html[data-theme=dark] body .a, :root[data-theme="dark"] .b {}',
+    "[data-theme='dark'] .a, [data-theme='dark'] .b {}",
+  ],
+  [":global(html[data-theme='dark']) .a {}", ":global([data-theme='dark']) .a {}"],
+  ['[data-theme=dark] .a, html .b {}', '[data-theme=dark] .a, html .b {}'],
+])('a module finds the color mode around pages: %s', (written, placed) => {
+  expect(placeColorMode(written)).toBe(placed);
+});
+
+test.each([
+  [
+    '.navbar { background-color: rgb(28 88 106) }',
+    ':root { header[data-site] { --ifm-navbar-background-color: rgb(28 88 106) } }',
+  ],
+  [
+    "html[data-theme='dark'] .footer__link-item { color: #fff }",
+    ':root[data-theme="dark"] { footer[data-site] { --ifm-footer-link-color: #fff; --ifm-footer-title-color: #fff; --navbar-text: #fff } }',
+  ],
+  ['.navbar__items, .a { --ifm-navbar-link-color: white }', 'header[data-site] { --ifm-navbar-link-color: white }'],
+])('colors of bars become those of the bars of the site: %s', (written, placed) => {
+  expect(onOneLine(placeCustomCss(written))).toContain(placed);
+});
+
+test.each([
+  'transparent',
+  'rgba(0, 0, 0, 0.5)',
+  'rgb(0 0 0 / 50%)',
+  '#0008',
+  'linear-gradient(red, blue)',
+  'url(a.png)',
+])('a bar keeps a background that hides what is behind it, instead of %s', (background) => {
+  expect(placeCustomCss(`.navbar { background: ${background} }`)).not.toContain('data-site');
 });

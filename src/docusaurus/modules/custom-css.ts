@@ -23,13 +23,25 @@ const places = {
 };
 type Mode = keyof typeof places;
 
+const shadeOfPrimary = (changed: (channel: string, white: number) => string): string =>
+  `color(from var(--ifm-color-primary) xyz ${changed('x', 0.95)} ${changed('y', 1)} ${changed('z', 1.09)})`;
+
+/**
+ * The primary color for text, which is darker on light pages and lighter on dark ones if it could not be read there. Only luminance (`y`)
+ * decides about contrast: these limits leave 4.5:1 on the page and on `--accent-surface`.
+ */
+const readablePrimary = `light-dark(${[
+  shadeOfPrimary((channel) => `calc(${channel} * min(1, 0.15 / y))`),
+  shadeOfPrimary((channel, white) => `calc(${channel} + (${white} - ${channel}) * max(0, (0.33 - y) / (1 - y)))`),
+].join(', ')})`;
+
 /** What a variable of Infima means for the variables of this site. */
 const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '--ifm-color-primary': {
-    '--accent': 'var(--ifm-color-primary)',
+    '--accent': readablePrimary,
     '--accent-solid': 'var(--ifm-color-primary)',
     // Black or white, whichever can be read on it.
-    '--on-accent': 'lch(from var(--ifm-color-primary) calc((62 - l) * infinity) 0 0)',
+    '--on-accent': 'lch(from var(--ifm-color-primary) calc((50 - l) * infinity) 0 0)',
     '--accent-surface': 'color-mix(in oklab, var(--ifm-color-primary) 10%, var(--background))',
   },
   '--ifm-background-color': {
@@ -64,7 +76,10 @@ export function placeCustomCss(css: string): string {
   const taken = new Set(readFileSync(path.resolve('src/styles/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
   const outside: string[] = [];
   sheet.each((node) => {
-    if (node.type === 'rule') takeVariables(node, found, taken);
+    if (node.type === 'rule') {
+      takeBars(node, found);
+      takeVariables(node, found, taken);
+    }
     // What has no selectors.
     else if (node.type === 'atrule' && /^(?:font-face|(?:-\w+-)?keyframes|property)$/.test(node.name)) {
       outside.push(node.toString());
@@ -80,6 +95,11 @@ export function placeCustomCss(css: string): string {
   return [...outside, ...variables, `@scope (.tree-layout, .prose) {\n${sheet.toString()}\n}\n`].join('\n');
 }
 
+const modeOfPage = new RegExp(`(?:html|:root|body)${theme}(?: +body)?`, 'g');
+
+/** A style sheet of a module. The page itself has a color mode only once its reader has chosen one, but what is around its content always has. */
+export const placeColorMode = (css: string): string => css.replace(modeOfPage, "[data-theme='$1']");
+
 /** What Infima sets for a dark navbar and footer, in both color modes. */
 const darkParts = {
   navbar:
@@ -94,6 +114,31 @@ export const darkPartsOf = ({ navbar, footer }: ThemeConfig): string =>
     .filter((rule) => rule !== '')
     .map((rule) => `${rule}\n`)
     .join('');
+
+/** A rule for the navbar, the footer or their links, perhaps in one of the color modes. */
+const bar = new RegExp(
+  `^(?:(?:${ofRoot})?${theme} +)?\\.(navbar|footer)(?:__(?:items?|links?|link-item|title|brand))?$`,
+);
+/** One color that hides what is behind it. */
+const opaque =
+  /^(?!transparent|inherit|initial|unset|none)(?:#(?:[\da-f]{3}){1,2}|(?:rgb|hsl|oklch)\([^/]*\)|var\(.*\)|[a-z]+)$/i;
+
+/** Takes colors of the navbar and the footer over to the bars of this site. */
+function takeBars(rule: Rule, found: Readonly<Record<Mode, string[]>>): void {
+  for (const selector of rule.selectors) {
+    const [, mode, name = ''] = bar.exec(selector) ?? [];
+    const lines = rule.nodes.flatMap((node) => {
+      if (node.type !== 'decl' || name === '') return [];
+      const { prop, value } = node;
+      if (/^background(?:-color)?$/.test(prop) && opaque.test(value)) return `--ifm-${name}-background-color: ${value}`;
+      if (prop === 'color')
+        return `--ifm-${name}-link-color: ${value}; --ifm-footer-title-color: ${value}; --navbar-text: ${value}`;
+      return prop.startsWith('--ifm-') ? `${prop}: ${value}` : [];
+    });
+    const element = name === 'navbar' ? 'header' : 'footer';
+    if (lines.length > 0) found[modeOf(mode)].push(`${element}[data-site] { ${lines.join('; ')} }`);
+  }
+}
 
 /** Takes variables of the page out of a rule. Those with names of ours stay in the content. */
 function takeVariables(rule: Rule, found: Readonly<Record<Mode, string[]>>, taken: ReadonlySet<string>): void {

@@ -19,7 +19,17 @@ test('a class has its rules in the content of pages, with the variables that the
 
 test('rules for narrow windows stay in their condition; a class that is not used has none', () => {
   expect(rulesFor('col', 'row')).toMatch(/@media \(max-width: 996px\) \{ :where\(\.prose, \.tree-layout\) \.col \{/);
-  expect(rulesFor()).toBe('@layer base { :root { } } ');
+  expect(rulesFor()).not.toContain(':where(.prose, .tree-layout)');
+});
+
+test('text in pages of components has the rules of Infima, in a layer below those of Markdown', () => {
+  const css = rulesFor();
+  expect(css).toMatch(
+    /@layer base \{[^@]*\.tree-layout h1:not\(:where\(\.prose \*\)\), [^{]*\{[^}]*margin: var\(--ifm-heading-margin-top\)/,
+  );
+  expect(css).toMatch(/\.tree-layout ul ol:not/);
+  expect(css).toMatch(/:root \{[^}]*--ifm-paragraph-margin-bottom:/);
+  expect(css).not.toMatch(/\.tree-layout (?:a|pre|code|table|body)\b/);
 });
 
 test('classes are found in content and components; those that are put together, by their beginning', () => {

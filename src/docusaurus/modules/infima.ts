@@ -19,6 +19,9 @@ const variablesIn = (value: string): string[] =>
 /** Where the rules count: in the content of pages. They weigh as much as in Infima. */
 const inContent = ':where(.prose, .tree-layout)';
 
+/** Elements of text whose rules hold in pages of components. */
+const textElement = /^(?:(?:h[1-6]|p|[uo]l|blockquote|hr) ?)+$/;
+
 /** Words of the sources of a tree that may be classes; of one that is put together, its beginning, such as `col--`. */
 export interface ClassWords {
   readonly whole: ReadonlySet<string>;
@@ -31,7 +34,7 @@ const isUsed = ({ whole, beginnings }: ClassWords, name: string): boolean =>
   whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 
 /**
- * The rules of Infima, the style sheet of Docusaurus, for classes that a tree uses, and the variables that they need and that `infima.css` does
+ * The rules of Infima, the style sheet of Docusaurus, for text and for classes that a tree uses, and the variables that they need and that `infima.css` does
  * not have. They win over the look of Markdown, and lose against the style sheets of the tree.
  */
 export function infimaRules(words: ClassWords): string {
@@ -40,7 +43,11 @@ export function infimaRules(words: ClassWords): string {
   sheet.walkRules(':root', (rule) => {
     if (rule.parent === sheet) rule.walkDecls(/^--/, ({ prop, value }) => void defined.set(prop, value));
   });
+  const text = postcss.atRule({ name: 'layer', params: 'base', nodes: [] });
   sheet.walkRules((rule) => {
+    const elements = rule.parent === sheet ? rule.selectors.filter((selector) => textElement.test(selector)) : [];
+    if (elements.length > 0)
+      text.append(rule.clone({ selectors: elements.map((name) => `.tree-layout ${name}:not(:where(.prose *))`) }));
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const isShown = (selector: string): boolean => {
       const classes = classesIn(selector);
@@ -50,6 +57,7 @@ export function infimaRules(words: ClassWords): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  sheet.prepend(text);
   sheet.walkComments((comment) => void comment.remove());
   removeEmpty(sheet);
   const needed = new Map<string, string>();

@@ -52,7 +52,8 @@ export const themeModules = modulesOf(
     icons:
       'Icon/Arrow Icon/Close Icon/Copy Icon/DarkMode Icon/Edit Icon/ExternalLink Icon/Home Icon/LightMode Icon/Menu ' +
       'Icon/Success',
-    '../../components/content/Tabs': 'TabItem Tabs',
+    tabs: 'Tabs',
+    '../../components/content/Tabs': 'TabItem',
   },
 );
 

@@ -56,6 +56,17 @@ test('code inside of pages is allowed as it is published below a path of a host'
   expect(inspect(page, { prefix: '/site' }).inline.scripts).toEqual([`'sha256-${hash}'`]);
 });
 
+test.each([
+  ['sc-egkSDF ddvmFU', true],
+  ['wide jss12', true],
+  ['makeStyles-root-1', true],
+  ['sc-1a2b3c4-0 wide', false],
+  ['jss-docs css-1x2y3z', false],
+])('a page with the classes `%s` is hydrated only if packages do not count them', (classes, isUnfit) => {
+  write('styled/index.html', `<p class="${classes}">b</p>`);
+  expect(inspect([{ path: '/styled', file: 'docs/styled.mdx' }]).unfit.size).toBe(isUnfit ? 1 : 0);
+});
+
 test('pages of which a part failed are not hydrated either', () => {
   const failed = write('docs/failed/index.html', '<p>b</p>');
   const { problems, unfit } = inspect([], { failed: ['/docs/failed', '/docs/gone'] });
@@ -86,4 +97,20 @@ test('style sheets that scripts add to pages are allowed, and named', () => {
     ['docs/a.mdx', 'Components, or packages that they use, add style sheets to pages in the browser.'],
   ]);
   expect(inspect([], { publicDir }).inline.styles).toEqual([]);
+});
+
+test.each([
+  ['return new Function(...n,e)(...a)', ["'unsafe-eval'"]],
+  ['return eval(t)', ["'unsafe-eval'"]],
+  ['(0,eval)(t)', ["'unsafe-eval'"]],
+  ['new Function("return this")()', []],
+  ['isFunction(e),e.Function(t)', []],
+  ['"<code>eval(text)</code> or eval(text)"', []],
+  ['WebAssembly.instantiate(e,t)', ["'wasm-unsafe-eval'"]],
+])('scripts may do what they need: %s', (code, sources) => {
+  const publicDir = mkdtempSync(path.join(root, 'running-'));
+  writeFileSync(path.join(publicDir, 'app.js'), code);
+  const { inline, problems } = inspect([{ path: '/docs/a', file: 'docs/a.mdx' }], { publicDir });
+  expect(inline.scripts).toEqual(sources);
+  expect(problems.map(({ file }) => file)).toEqual(sources.map(() => 'docs/a.mdx'));
 });

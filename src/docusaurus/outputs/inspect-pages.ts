@@ -49,26 +49,58 @@ export function inspectPages({
     for (const file of htmlFilesOf(publicDir, page.path)) {
       const html = readFileSync(file, 'utf8');
       const misplaced = misplacedIn(html);
-      if (misplaced.length > 0) unfit.add(file);
+      if (misplaced.length > 0 || countedClass.test(html)) unfit.add(file);
       for (const one of misplaced) report(repairOf(page.file, one));
       allowIn(page.file, html);
     }
   }
-  const inserting = running.length > 0 && readdirSync(publicDir).some((name) => insertsStyles(publicDir, name));
-  if (inserting && running[0]) report(insertedIn(running[0].file));
+  const code = running.length === 0 ? [] : readdirSync(publicDir).filter((name) => name.endsWith('.js'));
+  const texts = code.map((name) => readFileSync(path.join(publicDir, name), 'utf8'));
+  const needed = deeds.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
+  for (const { what, remedy } of needed) report(asWarning({ ...atStart(running[0]?.file ?? ''), what, remedy }));
+  const allowedBy = (kind: 'script' | 'style'): string[] =>
+    needed.flatMap(({ source, of }) => (of === kind ? [source] : []));
   for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
   return {
     problems: [...problems.values()],
     runsComponents: running.length > 0 || hasRoot,
-    // Browsers would pass over this word beside hashes.
-    inline: { scripts: [...scripts], styles: inserting ? ["'unsafe-inline'"] : [...styles] },
+    inline: {
+      scripts: [...scripts, ...allowedBy('script')],
+      // Browsers would pass over this word beside hashes.
+      styles: allowedBy('style').length > 0 ? allowedBy('style') : [...styles],
+    },
     unfit,
   };
 }
 
-/** Whether a script of pages adds style sheets to them, as libraries do that keep styles in components. */
-const insertsStyles = (publicDir: string, name: string): boolean =>
-  name.endsWith('.js') && /createElement\(["'`]style["'`]\)/.test(readFileSync(path.join(publicDir, name), 'utf8'));
+/**
+ * Classes that packages count while they run (styled-components without a plugin, JSS). The build counts other components than a browser, and
+ * hydration keeps the classes of the HTML, which no style sheet would have.
+ */
+const countedClass = /class="(?:[^"]* )?(?:sc-[a-zA-Z]{5,7}|jss\d+|makeStyles-\w+-\d+)[ "]/;
+
+/** What scripts of pages do that the policy forbids otherwise: how that looks in minified code, and the source that allows it. */
+const deeds = [
+  {
+    pattern: /createElement\(["'`]style["'`]\)/,
+    ...{ of: 'style', source: "'unsafe-inline'" },
+    what: 'Components, or packages that they use, add style sheets to pages in the browser.',
+    remedy: 'The Content Security Policy of the built site allows all inline style sheets.',
+  },
+  {
+    pattern:
+      /(?<![\w$.])Function\((?:\.\.\.)?[\w$]+(?:,(?:\.\.\.)?[\w$]+)*\)|(?<=[;,=({:!&|?[]|return )eval\([\w$]|\(0,\s?eval\)\(/,
+    ...{ of: 'script', source: "'unsafe-eval'" },
+    what: 'Components, or packages that they use, run text as code in the browser, as live editors do.',
+    remedy: 'The Content Security Policy of the built site allows it (`unsafe-eval`).',
+  },
+  {
+    pattern: /\bWebAssembly\.(?:instantiate|compile|Module\b)/,
+    ...{ of: 'script', source: "'wasm-unsafe-eval'" },
+    what: 'Components, or packages that they use, run WebAssembly in the browser.',
+    remedy: 'The Content Security Policy of the built site allows it (`wasm-unsafe-eval`).',
+  },
+];
 
 /** The page of an address; of the page for unknown addresses, also the file that hosts look for. */
 function htmlFilesOf(publicDir: string, address: string): string[] {
@@ -90,13 +122,6 @@ const repairOf = (file: string, { child, parent }: Misplaced): Problem =>
     what: `The page has \`${child}\` in \`${parent}\`. Browsers change such HTML, so React renders the page again there.`,
     remedy:
       'Use elements that HTML allows in each other, such as `<div>` instead of `<p>`, and `<tbody>` in `<table>`.',
-  });
-
-const insertedIn = (file: string): Problem =>
-  asWarning({
-    ...atStart(file),
-    what: 'Components, or packages that they use, add style sheets to pages in the browser.',
-    remedy: 'The Content Security Policy of the built site allows all inline style sheets.',
   });
 
 const blockedIn = (file: string, { scripts, styles }: Record<'scripts' | 'styles', number>): Problem =>

@@ -27,6 +27,15 @@ test('a function makes the old addresses of each page, but none that is a page',
   ]);
 });
 
+test('functions know folders by the slash that their addresses end with in Docusaurus', () => {
+  const createRedirects = (route: string) => (route.startsWith('/docs/a/') ? route.replace('/a/', '/old/') : undefined);
+  expect(redirectsTo(['/docs/a/', '/docs/a/b'], [{ createRedirects, fromExtensions: ['html'] }])).toEqual([
+    { from: '/docs/old', to: '/docs/a' },
+    { from: '/docs/a/b.html', to: '/docs/a/b' },
+    { from: '/docs/old/b', to: '/docs/a/b' },
+  ]);
+});
+
 test('most trees make none', () => {
   expect(followsRoutes([{ redirects: [] }])).toBe(false);
   expect(followsRoutes([{}, { createRedirects: () => [] }])).toBe(true);

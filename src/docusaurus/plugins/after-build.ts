@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathBelow } from '../../content/files/paths';
 import { reasonOf, TreeError } from '../../content/tree-error';
+import { trimSlash } from '../../model/addresses/routes';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { readPlugins } from '../config/plugins';
@@ -58,7 +59,7 @@ const answer = z.union([z.string().transform((one) => [one]), z.array(z.string()
 export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
   plugins.some((options) => ['createRedirects', 'fromExtensions', 'toExtensions'].some((key) => key in options));
 
-/** The redirects that a mounted tree makes of the addresses of its site. */
+/** The redirects that a mounted tree makes of the addresses of its site, which end as in Docusaurus: those of folders with a slash. */
 export async function routeRedirects(
   mounted: Mounted,
   routes: readonly string[],
@@ -88,13 +89,13 @@ export function redirectsTo(
     const create = isFunction(createRedirects) ? createRedirects : () => [];
     return routes.flatMap((route) =>
       [
-        ...(route === '/' ? [] : from.map((ending) => `${route}.${ending}`)),
+        ...(route.endsWith('/') ? [] : from.map((ending) => `${route}.${ending}`)),
         ...to.filter((ending) => route.endsWith(`.${ending}`)).map((ending) => route.slice(0, -ending.length - 1)),
-        ...oldAddresses(create, route, configuration).map((old) => siteAddress(old).replace(/(.)\/$/, '$1')),
-      ].map((old) => ({ from: old, to: route })),
+        ...oldAddresses(create, route, configuration).map((old) => trimSlash(siteAddress(old))),
+      ].map((old) => ({ from: old, to: trimSlash(route) })),
     );
   });
-  const taken = new Set(routes);
+  const taken = new Set(routes.map(trimSlash));
   return made.filter(({ from }) => {
     const isNew = !taken.has(from);
     taken.add(from);

@@ -62,3 +62,22 @@ test('a root inside of a tree is dissolved, and a node with two parents becomes 
   expect(tree.children[0]).not.toBe(tree.children[2]);
   expect(tree.children[0]).toEqual(tree.children[2]);
 });
+
+test('source that plugins for MDX 1 add is parsed around what stands between', () => {
+  const code = { type: 'code', value: 'npm i' } as const;
+  const children = [
+    { type: 'import', value: "import Tabs from '@theme/Tabs';" },
+    { type: 'jsx', value: '<Tabs values={[1]}>\n<b>' },
+    code,
+    { type: 'jsx', value: '</b>\n</Tabs>' },
+  ];
+  const tree = parseText('- Text.');
+  const item = tree.children[0]?.type === 'list' ? tree.children[0].children[0] : undefined;
+  Object.assign(item ?? {}, { children });
+  settleGenerated(tree, new Set());
+  expect(item?.children).toMatchObject([
+    { type: 'mdxjsEsm' },
+    { type: 'mdxJsxFlowElement', name: 'Tabs', children: [{ name: 'b', children: [{ ...code }] }] },
+  ]);
+  expect(bodies(tree)).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { walk } from '../../markdown/walk';
 import { parseText } from '../../markdown/parse/grammar';
 import { isTag, isExpression } from '../../markdown/nodes';
@@ -26,6 +26,7 @@ export function nodesOf(tree: Root): ReadonlySet<object> {
  * page, JavaScript both as text and as a tree, one parent, and no root inside of the tree. `written` are the nodes that were there before.
  */
 export function settleGenerated(tree: Root, written: ReadonlySet<object>): void {
+  parseOldNodes(tree);
   const seen = new Set<object>();
   walk(tree, (node: Nodes, index, parent) => {
     if (node.type === 'root') {
@@ -42,6 +43,30 @@ export function settleGenerated(tree: Root, written: ReadonlySet<object>): void 
     for (const [script, quote] of scriptsOf(node)) if (isNew || !hasTree(script)) settleScript(script, quote);
     return undefined;
   });
+}
+
+/** A node of MDX 1, as plugins for Docusaurus 2 add it: source, which may be one end of a tag only. */
+const isOldNode = (node: object): node is { readonly value: string } =>
+  'type' in node &&
+  /^(?:jsx|import|export)$/.test(String(node.type)) &&
+  'value' in node &&
+  typeof node.value === 'string';
+
+/** Puts what the source of such nodes says in their place, around the other nodes beside them. */
+function parseOldNodes(parent: Parents): void {
+  const { children } = parent;
+  for (const node of children) if ('children' in node) parseOldNodes(node);
+  if (!children.some(isOldNode)) return;
+  const lines = children.map((node, at) => (isOldNode(node) ? node.value : `<OtherNode at="${at}" />`));
+  const tree = parseText(lines.join('\n\n'));
+  walk(tree, (node, index, above) => {
+    const [attribute] = isTag(node) && node.name === 'OtherNode' ? node.attributes : [];
+    const other = children[Number(attribute?.value)];
+    if (!other) return undefined;
+    above.children[index] = other;
+    return index + 1;
+  });
+  Object.assign(parent, { children: tree.children });
 }
 
 const hasTree = ({ data }: Script): boolean => data?.estree !== undefined && data.estree !== null;

@@ -7,20 +7,20 @@ import { docsOptions } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { numberedNames, readDocSets } from './docs';
 
-test('docs that the site cannot have under the name of their folder have another one, and the main docs are `docs`', async () => {
+test('docs have the name of their folder wherever the build runs, or another one if the site cannot have it, and the main docs are `docs`', async () => {
   const around = mkdtempSync(path.join(os.tmpdir(), 'docs-'));
   const root = path.join(around, 'website');
-  const folders = ['pages', 'data/api', '../handbook'].map((folder) => path.join(root, folder));
+  const folders = ['pages', 'guides', 'data/api', '../handbook'].map((folder) => path.join(root, folder));
   for (const folder of folders) writeFiles(folder, { 'intro.md': 'Text.' });
   const instances = folders.map((folder, at) =>
     docsOptions.parse({ path: path.relative(root, folder), ...(at === 0 ? {} : { id: path.basename(folder) }) }),
   );
   const { docs, renamed } = await readDocSets(root, instances, () => Promise.resolve(), new UnsupportedSettings());
-  expect(docs.map(({ set }) => set.folder)).toEqual(['docs', 'docs-api', 'docs-handbook']);
+  expect(docs.map(({ set }) => set.folder)).toEqual(['docs', 'guides', 'docs-api', 'docs-handbook']);
   expect([...renamed]).toEqual([
     ['docs', folders[0]],
-    ['docs-api', folders[1]],
-    ['docs-handbook', folders[2]],
+    ['docs-api', folders[2]],
+    ['docs-handbook', folders[3]],
   ]);
 });
 

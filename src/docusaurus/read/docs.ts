@@ -49,8 +49,8 @@ export async function readDocSets(
   const docs: DocsFiles[] = [];
   const renamed = new Map<string, string>();
   for (const [at, instance] of instances.entries()) {
-    const folder = at === 0 ? 'docs' : mountedFolder(root, instance.path, `docs-${instanceOf(instance)}`);
     const dir = path.resolve(root, instance.path);
+    const folder = at === 0 ? 'docs' : mountedFolder(root, dir, `docs-${instanceOf(instance)}`);
     if (at === 0 || path.join(root, folder) !== dir) renamed.set(folder, dir);
     for (const { set, sidebars } of docVersions(instance, versionNames(root, instance), folder)) {
       const ownDir = set.version === 'current' ? dir : path.join(root, set.folder);

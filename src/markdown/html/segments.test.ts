@@ -33,7 +33,11 @@ test('blanks between components in a line stay, and lines between blocks do not'
   expect(quoted).toMatchObject([{ tag: 'blockquote', children: [{ tag: 'p' }, { tag: 'p' }] }]);
 });
 
-const files: Readonly<Record<string, string>> = { 'docs/_part.md': 'A [link](./b.md).\n', 'docs/a.png': '' };
+const files: Readonly<Record<string, string>> = {
+  'docs/_part.md': 'A [link](./b.md).\n',
+  'docs/a.png': '',
+  'docs/both.jsx': '',
+};
 
 /** What a page of a tree becomes that shows its own components in place of these elements. */
 function compile(body: string, ...elements: readonly string[]) {
@@ -117,4 +121,23 @@ test('elements of partials are replaced, too', () => {
 test('where a page does not run, such as in a list of posts, the element itself is shown', () => {
   const { excerpt } = compile('A [link](https://b.example).\n', 'a');
   expect(excerpt).toMatchObject([{ children: [{}, { kind: 'element', tag: 'a' }, {}] }]);
+});
+
+test('a list of posts leads to a post of which it leaves out what runs', () => {
+  const imported = "import Both from './both.jsx';\n\n";
+  expect(compile(`${imported}Text.\n\n<Both />\n`)).toMatchObject({
+    truncated: true,
+    excerpt: [{ html: '\n<p>Text.</p>\n' }],
+  });
+  expect(compile(`${imported}Text.\n`).truncated).toBe(false);
+});
+
+test('a component of a page gets each block that stands inside of it, and a fragment as one', () => {
+  const body =
+    "import Both from './both.jsx';\n\n<Both>\n\nZero.\n\nOne.\n\n<>\n\nTwo.\n\nThree.\n\n</>\n\nFour *five*.\n\n</Both>\n";
+  const { mdxSource } = compile(body);
+  const texts = mdxSource.replace(/<div[^>]*__html: "([^"]*)" \}\} \/>/g, '[$1]');
+  expect(texts).toContain(
+    '<Both>[<p>Zero.</p>][<p>One.</p>]<>[<p>Two.</p><p>Three.</p>]</>[<p>Four <em>five</em>.</p>]</Both>',
+  );
 });

@@ -41,9 +41,9 @@ const strictParents: ReadonlySet<string> = new Set([
 
 /**
  * Cuts a tree into segments: siblings without components join into one run of HTML; an element that holds a component
- * becomes an element segment, so that React walks only the path to the component.
+ * becomes an element segment, so that React walks only the path to the component. With `isApart`, blocks do not join.
  */
-export function toSegments(nodes: readonly ElementContent[], parentTag?: string): Segment[] {
+export function toSegments(nodes: readonly ElementContent[], parentTag?: string, isApart = false): Segment[] {
   const strict = parentTag !== undefined && strictParents.has(parentTag);
   const segments: Segment[] = [];
   let run: ElementContent[] = [];
@@ -56,6 +56,7 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   for (const node of nodes) {
     const split = standsAlone(node) || (node.type === 'element' && (strict || isSplit(node)));
     if (!split) {
+      if (isApart && isBlock(node)) flush();
       if (!strict) run.push(node);
       continue;
     }
@@ -65,6 +66,10 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   flush();
   return segments;
 }
+
+/** Whether an element is a block of Markdown. */
+const isBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && /^(?:p|pre|figure|[uod]l|div|h[1-6r]|table|blockquote|aside|details)$/.test(node.tagName);
 
 /** Blanks are text between components in a line, but not between blocks, where they are lines. */
 const isText = (html: string, parentTag: string | undefined): boolean =>
@@ -77,7 +82,9 @@ const standsAlone = (node: ElementContent): node is Alone =>
 
 function segmentOf(node: Alone): Segment {
   if (node.type === 'docCards') return { kind: 'doc-cards' };
-  const children = toSegments(node.children);
+  // A component of a page may show each block in its place, such as in tabs or columns.
+  const isOfPage = node.type === 'verbatim' && /^<(?!Site\.)[A-Z]/.test(node.before);
+  const children = toSegments(node.children, undefined, isOfPage);
   if (node.type === 'verbatim') return { kind: 'source', before: node.before, after: node.after, children };
   return componentSegment(node, children);
 }

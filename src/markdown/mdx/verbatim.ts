@@ -114,7 +114,12 @@ function verbatimElement(
   const tag = registered !== undefined && isContentComponent(registered) ? `${siteModule}.${registered}` : named;
   const written = attributes.flatMap((attribute) => sourceOf(attribute)).map((code) => withRootedRequests(code, file));
   const before = `<${[tag, ...written].join(' ')}>`;
-  return { type: 'verbatim', name: registered ?? named, before, after: `</${tag}>`, children, position };
+  return {
+    ...{ type: 'verbatim', name: registered ?? named, before, after: `</${tag}>`, position },
+    children: children.map((child) =>
+      isTag(child) && child.name === null ? sourceNode('<>', '</>', child.children) : child,
+    ),
+  };
 }
 
 function sourceOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string[] {
@@ -135,3 +140,7 @@ export function withoutVerbatim(nodes: readonly ElementContent[]): ElementConten
     return [{ ...node, children: withoutVerbatim(node.children) }];
   });
 }
+
+/** Whether something of a text runs, which such places leave out. */
+export const holdsVerbatim = (nodes: readonly ElementContent[]): boolean =>
+  nodes.some((node) => node.type === 'verbatim' || ('children' in node && holdsVerbatim(node.children)));

@@ -56,6 +56,8 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
 test('they are not asked for a sheet of plain CSS', async () => {
   const source = '@media print { .a { top: 0 } }';
   expect(await change(source)).toEqual({ css: source, files: [], warnings: [] });
+  // Around pages, the color mode is not an attribute of the page itself.
+  expect((await change('html[data-theme="dark"] .a {}')).css).toBe("[data-theme='dark'] .a {}");
 });
 
 interface Made {

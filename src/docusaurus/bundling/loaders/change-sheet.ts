@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { placeCustomCss } from '../../modules/custom-css';
+import { placeColorMode, placeCustomCss } from '../../modules/custom-css';
 import { readSheet } from '../../modules/read-sheet';
 import { browsers } from '../../../gatsby/bundling/browsers';
 import { readSheetInProcess } from '../../plugins/worker';
@@ -25,14 +25,14 @@ type Context = Pick<
 >;
 
 /**
- * A webpack loader for style sheets of a tree. Plugins of the tree change them. Custom CSS only applies to the content of
+ * A webpack loader for style sheets of a tree. Plugins of the tree change them, and rules for a color mode find it around pages. Custom CSS only applies to the content of
  * pages, because the site around it has its own look; what cannot be read of it is left out with a warning.
  */
 export default function changeSheetLoader(this: Context, source: string): void {
   const done = this.async();
   const { root, isCustom, changedBy } = this.getOptions();
   if (!isCustom && !(changedBy && directive.test(source))) {
-    done(null, source);
+    done(null, placeColorMode(source));
     return;
   }
   const sheet = changedBy
@@ -41,7 +41,7 @@ export default function changeSheetLoader(this: Context, source: string): void {
   sheet
     .then((whole) => {
       registerSheet(this, whole, changedBy !== undefined);
-      return isCustom ? placeCustomCss(whole.css) : whole.css;
+      return isCustom ? placeCustomCss(whole.css) : placeColorMode(whole.css);
     })
     .then((css) => done(null, css), done);
 }

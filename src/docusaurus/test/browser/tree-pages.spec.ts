@@ -69,6 +69,15 @@ test('lists by tag have no barrier that axe knows, and their titles begin where 
   }
 });
 
+test('text can be read in both color modes, though the primary color of the tree is light in light ones and dark in dark ones', async ({
+  page,
+}) => {
+  await openPage(page, '/hooks');
+  expect(await barriers(page, 'html', ['color-contrast'])).toEqual([]);
+  await page.getByRole('button', { name: 'Color mode: dark. Switch to light' }).click();
+  expect(await barriers(page, 'html', ['color-contrast'])).toEqual([]);
+});
+
 test('readers who have chosen no colors get those of the settings, and their choice stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const background = (): Promise<string> =>

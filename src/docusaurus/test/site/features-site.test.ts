@@ -72,7 +72,9 @@ describe('a tree with docs at the root', () => {
     expect(css).toMatch(/:root ?\{[^}]*--greeting:/);
     expect(css).toMatch(/@scope ?\(\.tree-layout, ?\.prose\) ?\{#settings/);
     // Its primary color is that of the site, in both color modes.
-    expect(css.match(/--ifm-color-primary: ?rgb[^}]*--accent: ?var\(--ifm-color-primary\)/g)?.length).toBe(3);
+    expect(
+      css.match(/--ifm-color-primary: ?rgb[^}]*--accent: ?light-dark\(color\(from var\(--ifm-color-primary\)/g)?.length,
+    ).toBe(3);
     expect(page('/more/settings')('.tree-layout #settings').length).toBe(1);
   });
 
