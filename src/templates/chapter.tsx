@@ -10,10 +10,9 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Seo } from '../components/ui/Head';
 import { translate } from '../i18n/translate';
-import { anchorIn } from '../model/chapters/chapter-body';
+import { anchorIn, chapterLength, roomOf } from '../model/chapters/chapter-body';
 import { contentsOf } from '../model/chapters/chapter-contents';
 import type { ChapterPages } from '../model/chapters/chapter-contents';
-import { chapterLength, roomOf } from '../model/chapters/chapter-length';
 import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 
 interface ChapterContext {

@@ -7,14 +7,14 @@ import { isDeveloping } from '../develop/last-good';
 import { recheckSoon } from '../develop/recheck';
 import { contentChanged, graphFromNodes } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
-import { publishLinkedFiles } from '../outputs/linked-files';
+import { publishLinkedFiles } from '../outputs/static-files';
 import { searchContexts } from '../../search/contexts';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import { blogContexts, blogPages } from '../pages/blog-pages';
 import { chapterPages } from '../pages/chapter-pages';
 import { listingPages } from '../pages/listing-pages';
 import { markdownPages } from '../pages/markdown-pages';
-import { sidebarContexts } from '../pages/own-sidebars';
+import { sidebarContexts } from '../pages/page-request';
 import { scriptPages } from '../pages/script-pages';
 import { updateOtherPages } from './create-content-nodes';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PostAuthor } from '../../model/pages/posts/authors';
+import type { PostAuthor } from '../../model/pages/posts/post-source';
 import { escapeAttribute, escapeHtml } from '../../model/escape';
 import { dataFiles } from '../../model/site-data';
 import type { DataFileName, SiteData } from '../../model/site-data';

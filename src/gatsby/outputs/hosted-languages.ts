@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesForHosts, hostNamed } from '../../deploy/hosts/hosts';
 import type { HostedSite } from '../../deploy/hosts/hosted-site';
-import { joinLanguages } from '../../deploy/hosts/join-languages';
+import { joinLanguages } from '../../deploy/hosts/hosted-site';
 
 const folder = '.tmp/hosted';
 const fileOf = (code: string): string => path.join(folder, `${code}.json`);

@@ -14,7 +14,7 @@ import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
 import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
-import { newestFirst } from '../../model/pages/posts/recent-posts';
+import { newestFirst } from '../../model/pages/posts/blogs';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';

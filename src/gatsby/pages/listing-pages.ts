@@ -8,9 +8,8 @@ import type { SiteData } from '../../model/site-data';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 import type { BlogContexts } from './blog-pages';
-import type { SidebarContext } from './own-sidebars';
+import type { SidebarContext, PageRequest } from './page-request';
 import { template } from './page-request';
-import type { PageRequest } from './page-request';
 
 /** Pages that list others: of categories without a doc, of tags and of authors. */
 export function listingPages(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
-import { anchorIn, chapterBody, sectionId } from './chapter-body';
-import { chapterLength, roomOf } from './chapter-length';
+import { anchorIn, chapterBody, sectionId, chapterLength, roomOf } from './chapter-body';
 
 const docs = new Map([
   ['/docs/light', ''],

@@ -1,6 +1,6 @@
 import { internalTarget } from '../addresses/links';
-import type { ElementAttribute, Segment } from '../types';
-import { childrenOf, isRequest } from './chapter-length';
+import type { ElementAttribute, Segment, ComponentSegment } from '../types';
+import { requestGroup } from '../reference/endpoint-samples';
 
 /** Id of the section that a doc becomes in its chapter. */
 export const sectionId = (path: string): string => path.slice(1).replace(/[\s"&<>]/g, '-');
@@ -70,3 +70,20 @@ function linkIn(href: string, path: string, places: ReadonlyMap<string, string>)
   const page = target?.path === path ? '' : places.get(target?.path ?? '');
   return target && page !== undefined ? `${page}#${anchorIn(target.path, target.anchor)}` : href;
 }
+
+/** How many characters of HTML a body has in its chapter, about, or what else is measured. */
+export const chapterLength = (body: readonly Segment[], measure = (html: string): number => html.length): number =>
+  body.reduce((sum, segment) => {
+    if (segment.kind === 'html') return sum + measure(segment.html);
+    return sum + chapterLength(isRequest(segment) ? segment.children.slice(0, 1) : childrenOf(segment), measure);
+  }, 0);
+
+/** How many characters the text of HTML has room for, about. The end of a block takes as much as forty. */
+export const roomOf = (html: string): number =>
+  html.replaceAll(/<\/(?:p|li|tr|h\d|pre|d[td])>/g, '-'.repeat(40)).replaceAll(/<[^>]*>/g, '').length;
+
+/** The tabs of a request for several clients. */
+const isRequest = (segment: Segment): segment is ComponentSegment<'Tabs'> =>
+  segment.kind === 'component' && segment.name === 'Tabs' && segment.props.groupId === requestGroup;
+
+const childrenOf = (segment: Segment): readonly Segment[] => ('children' in segment ? segment.children : []);

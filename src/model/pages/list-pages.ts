@@ -4,10 +4,9 @@ import type { SiteData } from '../site-data';
 import type { JsonObject } from '../types';
 import type { Blog, SiteConfig } from '../../config/site-config';
 import { listPartPath } from '../addresses/routes';
-import { blogOfFile, prefixOfAuthor, shownBlogs } from './posts/blogs';
+import { blogOfFile, prefixOfAuthor, shownBlogs, newestFirst } from './posts/blogs';
 import { docSetOfId, docsBySet, tagsKey } from './doc-sets';
 import { kebabCase } from '../addresses/address';
-import { newestFirst } from './posts/recent-posts';
 
 /** What lists need to know of a doc or a post. */
 export interface ListedPage {

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../config/site-config';
-import { chapterLength } from '../chapters/chapter-length';
+import { chapterLength } from '../chapters/chapter-body';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
-import { firstLine } from './first-line';
-import { longestDescription, titleOf } from './page-title';
+import { firstLine, longestDescription, titleOf } from './page-title';
 import type { Policy } from '../policy';
 import type { Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';

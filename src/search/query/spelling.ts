@@ -1,4 +1,4 @@
-import { editDistance } from '../../model/edit-distance';
+import { editDistance } from '../../model/nearest';
 
 /** Words that somebody may have meant. */
 export interface Spellings {

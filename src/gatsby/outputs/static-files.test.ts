@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publishLinkedFiles } from './linked-files';
+import { publishLinkedFiles } from './static-files';
 import { defaultConfig } from '../../config/site-config';
 
 test('a link does not publish files outside of the content tree', async () => {
