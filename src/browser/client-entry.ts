@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageViewMeta } from '../config/browser-config';
-import { problemsPath } from '../model/problems/problems-path';
+import { problemsPath } from '../model/problems/problems';
 import { announcePage, takeAnnouncer } from './announcer';
 import { shortenHistoryKeys } from './navigation/history-keys';
 import { askByPath, guardNavigation, isPlainClick, leadsToPage, pageShown } from './navigation/navigation';

@@ -5,7 +5,7 @@ import { compileMarkdown } from '../markdown/compile';
 import type { Dialect, PageContext } from '../markdown/page-context';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
-import type { Policy } from '../model/policy';
+import type { Policy } from '../model/problems/problems';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 import { digestOf } from '../model/digest';

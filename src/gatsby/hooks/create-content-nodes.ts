@@ -19,8 +19,7 @@ import { writeMdxSource } from '../nodes/mdx-sources';
 import { referenceNodes } from '../nodes/reference-nodes';
 import { isNode, nodeInput } from '../nodes/domain-nodes';
 import type { NodeFields } from '../nodes/domain-nodes';
-import { pageNode } from '../nodes/page-nodes';
-import { sectionNodes } from '../nodes/section-nodes';
+import { pageNode, sectionNodes } from '../nodes/page-nodes';
 
 /** What hooks that make nodes use of their arguments. */
 type Store = Pick<NodePluginArgs, 'actions' | 'getNode' | 'getNodesByType' | 'reporter'>;

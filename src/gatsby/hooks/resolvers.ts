@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { chapterBody } from '../../model/chapters/chapter-body';
 import { placesIn } from '../../model/chapters/chapters';
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
-import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
-import { mainPathOf } from '../../model/navigation/main-path';
+import { categoryOfPage, docById, sidebarByName, mainPathOf } from '../../model/navigation/lookups';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
@@ -27,9 +26,8 @@ import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 import type { DomainNode } from '../nodes/domain-nodes';
 import { compareReleases } from '../../model/reference/releases';
-import { entityTypes } from '../schema/schema-entity-types';
+import { entityTypes, referenceTypes } from '../schema/schema-reference-types';
 import { pageTypes } from '../schema/schema-page-types';
-import { referenceTypes } from '../schema/schema-reference-types';
 import { siteTypes } from '../schema/schema-site-types';
 
 /** All types that are ours. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../../model/policy';
+import type { Policy } from '../../model/problems/problems';
 import { codeScanner } from './preprocess';
 
 /** A text that would keep the parser busy for more than a second or two. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { z } from 'zod';
 import { defaultSyntax } from '../../config/site-config';
 import type { MarkdownSyntax } from '../../config/site-config';
-import type { Policy } from '../../model/policy';
+import type { Policy } from '../../model/problems/problems';
 import type { PageContext } from '../page-context';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';

@@ -8,7 +8,7 @@ import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { downgraded } from '../policy';
+import { downgraded } from '../problems/problems';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';

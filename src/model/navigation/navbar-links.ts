@@ -1,6 +1,6 @@
 import { docSetOfId, inOtherVersions } from '../pages/doc-sets';
 import type { DocSet } from '../../config/site-config';
-import type { Policy } from '../policy';
+import type { Policy } from '../problems/problems';
 import type { NavbarItem, NavbarLink } from './navbar';
 
 /** What the bar shows of an item. Null where an item of its type has nothing to say. */

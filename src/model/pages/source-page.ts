@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../config/site-config';
 import { chapterLength } from '../chapters/chapter-body';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
-import { firstLine, longestDescription, titleOf } from './page-title';
-import type { Policy } from '../policy';
-import type { Problem } from '../problems/problems';
+import { firstLine, longestDescription, titleOf } from './title-and-description';
+import type { Policy, Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
 

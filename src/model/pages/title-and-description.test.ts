@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestDescription, titleOf, firstLine } from './page-title';
+import { longestDescription, titleOf, firstLine } from './title-and-description';
 
 const placeOf = (): { line: number; column: number } => ({ line: 2, column: 1 });
 const heading = { text: 'Heading', line: 5 };
