@@ -9,7 +9,7 @@ import { contentChanged, graphFromNodes } from '../nodes/content-graph';
 import type { ContentGraph } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { PageNode } from '../nodes/domain-nodes';
-import { publishLinkedFiles } from '../outputs/static-files';
+import { publishLinkedFiles } from '../outputs/files-beside-pages';
 import { searchContexts } from '../../search/contexts';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import { blogContexts, blogPages } from '../pages/blog-pages';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site-config';
-import { chapterLength } from '../chapters/chapter-body';
+import { chapterLength } from '../chapters/chapter-length';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { firstLine, longestDescription, titleOf } from './title-and-description';
 import type { Policy, Problem } from '../problems/problems';

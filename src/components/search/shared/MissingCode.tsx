@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
-import { askAgain } from './use-late-component';
+import { askAgain } from './ask-again';
 import * as styles from './SearchMessages.module.css';
 
 export interface MissingCodeProps {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { askAgain } from './ask-again';
 import type { MissingCodeProps } from './MissingCode';
 
 /** Milliseconds after which the reader is told that the code does not come. It may still come. */
@@ -43,16 +44,4 @@ export function useLateComponent<Props>(load: () => Promise<React.ComponentType<
       .finally(() => clearTimeout(timer));
   }, [load]);
   return { Component, Missing: Component ? undefined : Missing, loading, fetch };
-}
-
-/**
- * Webpack waits two minutes for a script that never answers, and the browser shares requests for the same address. The same
- * script at another address answers webpack's request, too.
- */
-export function askAgain(): void {
-  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
-    const script = document.createElement('script');
-    script.src = `${src}?again=${Date.now()}`;
-    document.head.append(script);
-  }
 }

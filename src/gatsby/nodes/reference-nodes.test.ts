@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../model/problems/problems';
-import { dataNodes } from './data-nodes';
+import { dataNodes } from './reference-nodes';
 
 function nodesOf(file: string, source: string) {
   const problems: Problem[] = [];
