@@ -87,7 +87,7 @@ const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
 const attributes = ['href', 'src', 'srcset', 'action'] as const;
 
 /**
- * Prefixes addresses in what the browser renders, as `deploy/prefix-html` does in files, for a site below a path of its host.
+ * Prefixes addresses in what the browser renders, as `deploy/rewrite-html` does in files, for a site below a path of its host.
  */
 function prefixAddresses(prefix: string): void {
   const prefixAll = (root: ParentNode): void => {

@@ -11,7 +11,7 @@ import { isReferenceFile } from '../../model/reference/files/reference-files';
 import { compileOnce, isOutdated } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
-import { authorNode, dataNodes, referenceNodes } from '../nodes/reference-nodes';
+import { authorNode, dataNodes, referenceNodes } from '../nodes/data-nodes';
 import { changeShown, recompilePages } from '../develop/recompile-pages';
 import { isDeveloping, isEdited, lastGood, lastGoodData, noteStart, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';

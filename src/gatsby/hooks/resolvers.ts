@@ -22,7 +22,7 @@ import { svgSize } from '../schema/svg-size';
 import { pageOf } from '../nodes/compile-cache';
 import { itemsWithChapters } from '../pages/chapter-pages';
 import type { ContentGraph } from '../nodes/content-graph';
-import { sidebarNodeId } from '../nodes/reference-nodes';
+import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 import type { DomainNode } from '../nodes/domain-nodes';
 import { compareReleases } from '../../model/reference/releases';

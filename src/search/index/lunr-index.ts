@@ -16,7 +16,7 @@ import type { LunrModule, SearchLanguage } from '../language-pack';
 const nameMark = 'name';
 
 const namesOnly: ReadonlySet<string> = new Set(nameFields);
-/** The last part of a dotted name counts only as a mention (`mentionsOf` in `gatsby/section-nodes`). */
+/** The last part of a dotted name counts only as a mention (`mentionsOf` in `gatsby/nodes/page-nodes`). */
 const namesAsTheyStand: ReadonlySet<string> = new Set<SearchField>(['reference', 'keywords']);
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../model/problems/problems';
-import { dataNodes } from './reference-nodes';
+import { dataNodes } from './data-nodes';
 
 function nodesOf(file: string, source: string) {
   const problems: Problem[] = [];
