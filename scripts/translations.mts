@@ -2,8 +2,7 @@ import './help.mts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { translationsFile, translationsPath } from '../src/config/translations';
-import { cataloguePath, catalogueText, readCatalogue } from '../src/i18n/catalogue';
-import { compareTranslations } from '../src/i18n/translations';
+import { cataloguePath, catalogueText, readCatalogue, compareTranslations } from '../src/i18n/catalogue';
 import { byPlace, formatProblem } from '../src/model/problems/problems';
 import type { Problem } from '../src/model/problems/problems';
 

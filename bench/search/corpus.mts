@@ -7,7 +7,7 @@ import { isCurrent } from '../../src/content/dependencies';
 import { openCompiled, pageOfParts } from '../../src/content/compiled/compiled-file';
 import { readContent } from '../../src/content/files/read-content';
 import { TreeContext } from '../../src/content/tree-context';
-import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
+import { sectionNodes } from '../../src/gatsby/nodes/page-nodes';
 import { deriveGraph } from '../../src/gatsby/nodes/content-graph';
 import { searchFiles } from '../../src/gatsby/outputs/search-index';
 import type { SearchFiles } from '../../src/gatsby/outputs/search-index';

@@ -10,7 +10,6 @@ import { headersFor, parseHeaders } from '../../src/deploy/headers';
 import type { HeaderRule } from '../../src/deploy/headers';
 import { parseRedirects, redirectTarget, withQuery } from '../../src/deploy/redirects';
 import type { Redirect } from '../../src/deploy/redirects';
-import { requestPath } from '../../src/deploy/request-path';
 import { withoutHtmlSuffix } from '../../src/model/addresses/routes';
 
 /** Path that a site was built for, which is part of the addresses of its scripts. */
@@ -144,4 +143,27 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
   server.setTimeout(30_000);
   server.maxConnections = 4_000;
   return server;
+}
+
+/** Path and query of a request, as browsers write them. */
+interface RequestPath {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * The address that a request asks for; `undefined` for one that names no file of a site, such as a path that cannot be decoded
+ * or that leaves the folder of the site once it is.
+ */
+function requestPath(target: string): RequestPath | undefined {
+  const address = `http://localhost${target}`;
+  if (!target.startsWith('/') || !URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  try {
+    const decoded = decodeURIComponent(pathname);
+    // Two slashes at the start of a redirect would lead to another host.
+    return /\0|\\|(?:^|\/)\.\.(?:\/|$)|^\/\//.test(decoded) ? undefined : { pathname, search };
+  } catch {
+    return undefined;
+  }
 }

@@ -3,13 +3,13 @@ import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageViewMeta } from '../config/browser-config';
-import { problemsPath } from '../model/problems/problems-path';
+import { problemsPath } from '../model/problems/problems';
 import { announcePage, takeAnnouncer } from './announcer';
 import { shortenHistoryKeys } from './navigation/history-keys';
 import { askByPath, guardNavigation, isPlainClick, leadsToPage, pageShown } from './navigation/navigation';
 import { finishNavigation, loadingDelay } from './navigation/pending-navigation';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
-import { prefixAddresses } from './prefix-addresses';
+import { prefixed } from '../model/addresses/address';
 
 /** Stands between Gatsby and the browser before anything of the page runs. */
 export function onClientEntry(): void {
@@ -81,4 +81,36 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
 export function hydrate(element: React.ReactElement, container: Element): void {
   if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() !== true) createRoot(container).render(element);
   else React.startTransition(() => void hydrateRoot(container, element));
+}
+
+const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
+const attributes = ['href', 'src', 'srcset', 'action'] as const;
+
+/**
+ * Prefixes addresses in what the browser renders, as `deploy/rewrite-html` does in files, for a site below a path of its host.
+ */
+function prefixAddresses(prefix: string): void {
+  const prefixAll = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(addressed)) prefixElement(element, prefix);
+  };
+  prefixAll(document);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Element) prefixElement(target, prefix);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        prefixElement(node, prefix);
+        prefixAll(node);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: [...attributes] });
+}
+
+function prefixElement(element: Element, prefix: string): void {
+  for (const name of attributes) {
+    const value = element.getAttribute(name);
+    if (value === null) continue;
+    const prefixedValue = prefixed(value, prefix);
+    if (prefixedValue !== value) element.setAttribute(name, prefixedValue);
+  }
 }

@@ -5,7 +5,7 @@ import Ajv from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleResponse } from '../model/reference/endpoint-samples';
-import { endpointName } from '../model/reference/endpoints';
+import { endpointName } from '../model/reference/anchors';
 import { openApi } from '../model/reference/published/openapi';
 import { loadReference } from '../model/reference/reference';
 import { readDataFiles } from './files/read-content';

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { escapeRegExp } from '../model/escape';
-import type { Policy } from '../model/policy';
-import type { Problem } from '../model/problems/problems';
+import type { Policy, Problem } from '../model/problems/problems';
 
 /** File of a mounted tree that says where the tree is and how its pages differ from ours. */
 export const originFile = 'origin.json';

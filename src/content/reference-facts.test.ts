@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpointName } from '../model/reference/endpoints';
+import { endpointName } from '../model/reference/anchors';
 import { loadReference } from '../model/reference/reference';
 import { readDataFiles } from './files/read-content';
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import { TreeContext } from './tree-context';
@@ -131,4 +131,50 @@ test('a page is no longer a duplicate when the first one gets another address', 
   context.note('docs/a.md', page('One.', 'slug: other\n'));
   expect(context.shadowOf('docs/b.md')).toBeUndefined();
   rmSync(mount, { recursive: true, force: true });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tree-state-'));
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+test('the state of a tree changes with addresses and settings, and with nothing else', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.resetModules();
+  const { keepTreeState, treeStateFile } = await import('./tree-context');
+  writeFileSync(path.join(folder, 'origin.json'), '{}');
+  const long = new Date('2020-01-01');
+  const isNew = (addresses: readonly [string, string][]): boolean => {
+    keepTreeState({ root: folder, addresses: new Map(addresses) });
+    const changed = statSync(treeStateFile).mtimeMs !== long.getTime();
+    utimesSync(treeStateFile, long, long);
+    return changed;
+  };
+  expect(
+    isNew([
+      ['docs/a.md', '/a'],
+      ['docs/b.md', '/b'],
+    ]),
+  ).toBe(true);
+  expect(
+    isNew([
+      ['docs/b.md', '/b'],
+      ['docs/a.md', '/a'],
+    ]),
+  ).toBe(false);
+  expect(
+    isNew([
+      ['docs/b.md', '/b'],
+      ['docs/a.md', '/c'],
+    ]),
+  ).toBe(true);
+  writeFileSync(path.join(folder, 'origin.json'), '{ "components": ["A"] }');
+  expect(
+    isNew([
+      ['docs/b.md', '/b'],
+      ['docs/a.md', '/c'],
+    ]),
+  ).toBe(true);
 });

@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import type { Dialect, PageContext } from '../markdown/page-context';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
-import type { Policy } from '../model/policy';
+import type { Policy } from '../model/problems/problems';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 import { digestOf } from '../model/digest';
 import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from './files/kept-texts';
 import { readContent } from './files/read-content';
-import { policyOf, readOrigin } from './origin';
+import { writeChanged } from './files/write-changed';
+import { policyOf, readOrigin, originFile } from './origin';
 import { readTransformed } from './transformed-pages';
 
 /** What the pages of an opened tree are compiled with. */
@@ -189,4 +190,14 @@ export function readTree(
 } {
   const { pages, data } = readContent(contentDir, opened.config);
   return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data), opened) };
+}
+
+/** Changes when a page gets another address, or the settings of the tree change, and so with what no file alone says. */
+export const treeStateFile = path.resolve('.tmp/tree-state.txt');
+
+/** Writes down the addresses and the settings. The bundler keeps what it has compiled until the file changes. */
+export function keepTreeState({ root, addresses }: Pick<TreeContext, 'root' | 'addresses'>): void {
+  const settings = readFileSync(path.join(root, originFile), 'utf8');
+  const state = digestOf(JSON.stringify([settings, ...[...addresses].sort(([a], [b]) => (a < b ? -1 : 1))]));
+  writeChanged(treeStateFile, state);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Configuration, ResolveOptions } from 'webpack';
 import type { SiteConfig } from '../config/site-config';
-import { noInlineCode } from '../deploy/inline-code';
-import type { InlineCode } from '../deploy/inline-code';
+import { noInlineCode } from '../deploy/headers';
+import type { InlineCode } from '../deploy/headers';
 import type { Redirect } from '../deploy/redirects';
 import type { Dialect } from '../markdown/page-context';
 import type { DocPlace } from '../model/navigation/doc-places';

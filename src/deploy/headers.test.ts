@@ -7,6 +7,7 @@ import {
   headersFile,
   headersFor,
   parseHeaders,
+  inlineCodeOf,
 } from './headers';
 import { defaultConfig } from '../config/site-config';
 
@@ -164,4 +165,27 @@ test('the _headers file says what the rules say, so that a server can read it', 
   const rules = parseHeaders(headersFile(headerRules, '/site'));
   for (const path of ['/', '/a.js', '/a.md', '/static/x.png', '/search-index/current-1.json'])
     expect(headersFor(`/site${path}`, rules)).toEqual(headersFor(path, headerRules));
+});
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scripts and style sheets inside of a page are found once, by the hashes of their texts', () => {
+  const html = '<head><style media="a > b">p{}</style><style>p{}</style></head><script>go("</p>")</script>';
+  expect(inlineCodeOf(html)).toEqual({ scripts: [hash('go("</p>")')], styles: [hash('p{}')] });
+});
+
+test('ends of lines are those that browsers hash', () => {
+  expect(inlineCodeOf('<script>a\r\nb\rc</script>').scripts).toEqual([hash('a\nb\nc')]);
+});
+
+test.each([
+  ['<script type="module">a</script>', 1],
+  ['<script TYPE=text/javascript>a</script>', 1],
+  ['<script type="">a</script>', 1],
+  ['<script src="/a.js"></script>', 0],
+  ['<script async src=/a.js>a</script>', 0],
+  ['<script type="application/ld+json">{}</script>', 0],
+  ['<script data-src="a">a</script>', 1],
+])('%s', (html, count) => {
+  expect(inlineCodeOf(html).scripts).toHaveLength(count);
 });

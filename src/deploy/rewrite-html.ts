@@ -1,4 +1,4 @@
-import { decodable } from '../model/addresses/address';
+import { decodable, prefixed } from '../model/addresses/address';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {
@@ -92,3 +92,15 @@ const parts: readonly (readonly [part: string, isLeft: (page: string) => boolean
   ],
   ['its pictures', (page) => /<(?:style|script)[^>]*>[^<]*(?:gatsby-image-wrapper|HTMLImageElement)/.test(page)],
 ];
+
+/** A tag, whose quoted values may have any characters. */
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;
+
+/** Prefixes all addresses of a page, for a site below a path of its host. A second run changes nothing. */
+export const prefixHtml = (html: string, prefix: string): string =>
+  prefix === ''
+    ? html
+    : html.replace(tag, (whole) =>
+        whole.replace(address, (_, start: string, value: string, end: string) => start + prefixed(value, prefix) + end),
+      );

@@ -1,8 +1,8 @@
 export { gatsbyConfig } from './config';
 export { onPreBootstrap } from './hooks/preflight';
-export { createSchemaCustomization } from './hooks/schema';
+export { createSchemaCustomization } from './hooks/resolvers';
 export { createResolvers } from './hooks/resolvers';
-export { preprocessSource } from './hooks/preprocess-source';
+export { preprocessSource } from './hooks/configure-webpack';
 export { sourceNodes } from './hooks/source-site';
 export { shouldOnCreateNode, onCreateNode } from './hooks/create-content-nodes';
 export { createPages } from './hooks/create-pages';

@@ -7,8 +7,7 @@ import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './bundling/build-files';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
 import { readAbbreviations } from '../content/data-files';
-import { loadLanguage } from '../search/index/load-language';
-import { lunrOptions } from '../search/index/lunr-index';
+import { loadLanguage, lunrOptions } from '../search/index/lunr-index';
 import { searchIn } from '../search/words';
 
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { defaultConfig } from '../config/site-config';
 import type { MarkdownSyntax, SiteConfig } from '../config/site-config';
-import type { Policy } from '../model/policy';
-import type { Problem } from '../model/problems/problems';
+import type { Policy, Problem } from '../model/problems/problems';
 import { noReference } from '../model/reference/reference';
 import type { Reference } from '../model/reference/reference';
 import { addressOfFile } from '../model/pages/pages';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, suggest, suggestNearest } from './nearest';
+import { nearest, suggest, suggestNearest, editDistance } from './nearest';
 
 describe('the name that was most likely meant', () => {
   test.each([
@@ -64,4 +64,31 @@ describe('the remedy for an unknown name', () => {
   test('says when there is nothing to choose from', () => {
     expect(suggest('x', [])).toBe('There is nothing to choose from yet.');
   });
+});
+
+test.each([
+  ['light', 'light', 0],
+  ['ligt', 'light', 1],
+  ['lights', 'light', 1],
+  ['lught', 'light', 1],
+  ['lihgt', 'light', 1],
+  ['deivcs', 'device', 2],
+  ['', 'a', 1],
+  ['light', 'lightly', 2],
+  ['lightly', 'light', 2],
+  ['lights', 'flight', 2],
+  ['ab', 'ba', 1],
+  ['badc', 'abcd', 2],
+  ['ab', 'bc', 2],
+  ['bca', 'cab', 2],
+  ['ax', 'ba', 2],
+])('%s → %s takes %i', (a, b, steps) => {
+  expect(editDistance(a, b, 2)).toBe(steps);
+});
+
+test('it stops counting at the bound', () => {
+  expect(editDistance('light', 'webhook', 2)).toBe(3);
+  expect(editDistance('webhook', 'light', 1)).toBe(2);
+  expect(editDistance('abcdef', 'uvwxyz', 1)).toBe(2);
+  expect(editDistance('abcdefgh', 'abcd', 3)).toBe(4);
 });

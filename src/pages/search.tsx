@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { AllPages } from '../components/search/page/AllPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
 import { SearchStart } from '../components/search/page/SearchStart';
 import { useTypedSearch } from '../components/search/page/use-typed-search';
@@ -14,6 +13,8 @@ import { Translate } from '../i18n/translate-component';
 import { identifiersPath, longestQuery, searchPath, searchUrl } from '../model/addresses/routes';
 import { searchVersionOf } from '../model/navigation/docs-version';
 import { site } from '../config/browser-config';
+import { byLetter, letterId } from '../model/names/a-to-z';
+import { LetterNav } from '../components/search/names/LetterNav';
 
 const loadResults = () => import('../components/search/page/SearchResults').then(({ SearchResults }) => SearchResults);
 
@@ -148,3 +149,31 @@ export const query = graphql`
     }
   }
 `;
+
+interface AllPagesProps {
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
+}
+
+/** What stands in for search where no script runs: every page by its title. */
+function AllPages({ pages }: AllPagesProps): React.ReactElement {
+  const groups = byLetter(pages, ({ title }) => title);
+  return (
+    <>
+      <LetterNav letters={groups.map(({ letter }) => letter)} />
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} aria-labelledby={letterId(letter)}>
+          <h2 id={letterId(letter)} className={styles.letter}>
+            {letter}
+          </h2>
+          <ul role="list" className={styles.pages}>
+            {entries.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import * as styles from '../components/ui/cards.module.css';
 import { Seo } from '../components/ui/Head';
-import type { CategoryPage } from '../model/navigation/category-pages';
+import type { CategoryPage } from '../model/pages/list-pages';
 
 type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;
 

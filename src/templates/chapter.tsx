@@ -10,9 +10,8 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Seo } from '../components/ui/Head';
 import { translate } from '../i18n/translate';
-import { anchorIn } from '../model/chapters/chapter-body';
-import { contentsOf } from '../model/chapters/chapter-contents';
-import type { ChapterPages } from '../model/chapters/chapter-contents';
+import { anchorIn, contentsOf } from '../model/chapters/chapter-body';
+import type { ChapterPages } from '../model/chapters/chapter-body';
 import { chapterLength, roomOf } from '../model/chapters/chapter-length';
 import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 

@@ -1,8 +1,7 @@
 import { translate } from '../../i18n/translate';
-import { cacheNames, keyOf, offlineManifestFile, pageOfData } from '../../model/offline/kept-requests';
+import { cacheNames, copyToKeep, keyOf, offlineManifestFile, pageOfData } from '../../model/offline/kept-requests';
 import { nothingSaved, parseManifest, parseRecord } from '../../model/offline/offline-manifest';
 import type { OfflineManifest, SavedRecord, SavePlan } from '../../model/offline/offline-manifest';
-import { copyToKeep } from './keep-copy';
 
 /** Requests at a time. */
 const atOnce = 6;

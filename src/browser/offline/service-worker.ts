@@ -3,7 +3,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { escapeHtml } from '../../model/escape';
+import { escapeHtml, escapeAttribute } from '../../model/escape';
 import { trimSlash } from '../../model/addresses/routes';
 import {
   buildHeader,
@@ -14,12 +14,14 @@ import {
   newestCopy,
   pageOfData,
   savedHeader,
+  copyToKeep,
 } from '../../model/offline/kept-requests';
 import type { KeptKind } from '../../model/offline/kept-requests';
-import { copyToKeep } from './keep-copy';
 import { askForKept, keptNote, keptNoteClass, keptNoteId } from './kept-note';
 import type { KeptMessage } from './kept-note';
-import { notKeptPage } from './not-kept-page';
+import { site as settings } from '../../config/browser-config';
+import { translate } from '../../i18n/translate';
+import { decodeAddress } from '../../model/addresses/address';
 
 /*
  * The service worker, which keeps what was read. It takes no part in a visit with network: pages and their data come from there, and only
@@ -202,3 +204,17 @@ self.addEventListener('activate', (event) => {
   };
   event.waitUntil(forget());
 });
+
+/** The document in the place of a page that is not on the device. It has no styles, because the policy allows only those of files. */
+function notKeptPage(kept: readonly string[]): Response {
+  const title = translate({ id: 'offline.notKeptTitle', message: "You're offline, and this page isn't saved" });
+  const text = translate({
+    id: 'offline.notKept',
+    message: 'Go back, open a page that is saved on this device, or reload this one when you are back online.',
+  });
+  const links = kept.map(
+    (path) => `<li><a href="${escapeAttribute(path)}">${escapeHtml(decodeAddress(path))}</a></li>`,
+  );
+  const html = `<!DOCTYPE html><html lang="${settings.locale.code}" dir="${settings.locale.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><ul>${links.join('')}</ul></main></html>`;
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { movedAnchor } from '../../model/chapters/chapter-contents';
-import type { ChapterEntry } from '../../model/chapters/chapter-contents';
+import { movedAnchor } from '../../model/chapters/chapter-body';
+import type { ChapterEntry } from '../../model/chapters/chapter-body';
 import { Neighbors } from '../navigation/Neighbors';
 import { rowsOf } from '../ui/rows';
 import * as styles from './ChapterParts.module.css';

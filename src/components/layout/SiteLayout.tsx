@@ -2,14 +2,14 @@ import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';
 import type { SidebarOfPage, SiteChrome } from '../site-data/use-site-chrome';
-import { SiteHead } from '../ui/Head';
+import { SiteHead, fetchHelmet } from '../ui/Head';
 import { mainId } from '../ui/Main';
 import { AnnouncementBar } from './AnnouncementBar';
 import { Header } from './Header';
-import { useEnhancements } from './use-enhancements';
 import { useNavbarItems, useVersionPreference } from './versions';
 import type { SamePages } from './versions';
 import * as styles from './Layout.module.css';
+import { isPlainClick } from '../../browser/navigation/navigation';
 
 /** The first year of the content. */
 const copyrightYear = 2025;
@@ -73,4 +73,47 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
       </div>
     </footer>
   );
+}
+
+const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/**
+ * Fetches the listeners of `src/browser/enhancements` when the reader first does something, because none of it is needed to read. A
+ * click on a picture meanwhile waits for them, because the link to its file would leave the page.
+ */
+function useEnhancements(): void {
+  React.useEffect(() => {
+    let missed: Element | undefined;
+    let picture: HTMLAnchorElement | null | undefined;
+    let last: Event;
+    let loading = false;
+    const stop = (): void => {
+      for (const type of interest) removeEventListener(type, start, true);
+    };
+    const start = (event: Event): void => {
+      const { type, target } = event;
+      last = event;
+      if (type === 'click' && target instanceof Element && event instanceof MouseEvent) {
+        missed = target;
+        picture = isPlainClick(event) ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null;
+        if (picture) event.preventDefault();
+      }
+      if (loading) return;
+      loading = true;
+      fetchHelmet();
+      import('../../browser/enhancements/install').then(
+        ({ installEnhancements }) => {
+          stop();
+          installEnhancements(missed, picture, last);
+        },
+        () => {
+          loading = false;
+          if (picture) location.assign(picture.href);
+        },
+      );
+    };
+    // This runs before other listeners see the click, so that whatever follows links ignores it.
+    for (const type of interest) addEventListener(type, start, true);
+    return stop;
+  }, []);
 }

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import Root from '@tree/root';
-import type { CategoryPage } from '../../model/navigation/category-pages';
+import type { CategoryPage } from '../../model/pages/list-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { BlogLayout } from '../blog/BlogLayout';
 import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';

@@ -1,7 +1,7 @@
 import { match } from '@reach/router';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { countFitting } from '../../model/navigation/count-fitting';
+import { countFitting } from '../../model/navigation/navbar-links';
 import type { NavbarItemOfVersion } from '../../model/navigation/navbar-links';
 import * as styles from './Navbar.module.css';
 

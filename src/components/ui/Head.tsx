@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { HelmetProps, Helmet as HelmetOfPackage } from 'react-helmet';
 import { site } from '../../config/browser-config';
-import { alternatesOf } from '../../model/addresses/alternates';
+import { alternatesOf } from '../../model/addresses/routes';
 
 let Helmet: typeof HelmetOfPackage | undefined;
 const waiting = new Set<() => void>();

@@ -8,7 +8,7 @@ import { TreeError } from '../../content/tree-error';
 import type { Problem } from '../../model/problems/problems';
 import type { Mounted } from '../mounted';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { submoduleRemedy } from '../modules/submodules';
+import { submoduleRemedy } from '../modules/missing-modules';
 import { docusaurusConfig } from './config-schema';
 import type { DocusaurusConfig } from './config-schema';
 import { noteMissing, replaceMissing } from './missing-packages';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { readPlugins } from '../config/plugins';
-import { convertSettings } from './settings';
+import { convertSettings, convertSyntax } from './settings';
 
 function convert(written: object) {
   const config = docusaurusConfig.parse(written);
@@ -56,4 +56,46 @@ test('languages have the names that the configuration or the language gives them
     ],
     notes: [],
   });
+});
+
+const syntaxOf = (config: object, packages = '') => {
+  const parsed = docusaurusConfig.parse(config);
+  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, false);
+};
+
+test('a tree that names remark-math has formulas', () => {
+  expect(syntaxOf({}, "import math from 'remark-math';").math).toBe(true);
+  expect(syntaxOf({}, "import mermaid from 'mermaid';").math).toBe(false);
+});
+
+test('keywords of admonitions of docs and blog are known', () => {
+  const docs = { admonitions: { keywords: ['secret', 'tip'] } };
+  const blog = { admonitions: { keywords: ['secret', 'gossip'] } };
+  expect(syntaxOf({ presets: [['classic', { docs, blog }]] }).admonitions).toEqual(['secret', 'tip', 'gossip']);
+  expect(syntaxOf({ presets: [['classic', { docs: { admonitions: false } }]] }).admonitions).toEqual([]);
+});
+
+test('magic comments mark lines by what their names say', () => {
+  const magicComments = [
+    { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+    { className: 'code-block-error-line', line: 'This will error' },
+    { className: 'diff-add', block: { start: 'add-start', end: 'add-end' } },
+    { className: 'sparkle', line: 'sparkle-next-line' },
+    'nonsense',
+  ];
+  expect(syntaxOf({ themeConfig: { prism: { magicComments: magicComments.slice(0, 4) } } }).codeMarks).toEqual([
+    { className: 'line-removed', line: 'This will error' },
+    { className: 'line-added', block: { start: 'add-start', end: 'add-end' } },
+    { className: 'line-marked', line: 'sparkle-next-line' },
+  ]);
+  expect(syntaxOf({ themeConfig: { prism: { magicComments } } }).codeMarks).toEqual([]);
+});
+
+test.each([
+  ['"@docusaurus/core": "^2.3.1"', true],
+  ['"@docusaurus/core": "2.0.0-alpha.62"', true],
+  ['"@docusaurus/core": "^3.9.2"', false],
+  ['', false],
+])('%s has text that MDX cannot parse: %s', (packages, tolerant) => {
+  expect(syntaxOf({}, packages)).toMatchObject({ tolerant, mdx1: tolerant });
 });

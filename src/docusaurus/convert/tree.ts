@@ -10,8 +10,7 @@ import { basePathOf } from './addresses';
 import { convertAuthors, convertBlog, convertTags } from './blog';
 import { convertDocSets } from './docs';
 import { convertRedirects } from './redirects';
-import { convertSettings } from './settings';
-import { convertSyntax } from './syntax';
+import { convertSettings, convertSyntax } from './settings';
 import { convertAnnouncement, convertFooter, convertNavbar } from './theme-config';
 
 /** What a tree defines besides its pages. */

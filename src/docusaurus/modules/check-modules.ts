@@ -4,8 +4,7 @@ import { withSlashes } from '../../content/files/paths';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
-import { submoduleRemedy } from './submodules';
-import { missingModuleOf } from './missing-modules';
+import { submoduleRemedy, missingModuleOf } from './missing-modules';
 import { followUrls, resolveModules } from './resolve-modules';
 import { reportRemoteStyles } from './remote-styles';
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { repositoryOf } from '../../content/files/paths';
 
 /**
  * A module that could not be found: a package, a part of Docusaurus that this site has no counterpart of, a file of the tree, or a file that
@@ -60,4 +61,17 @@ export function readStubs(contentDir: string): ReadonlyMap<string, string> {
   const folder = folderOf(contentDir);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(files.map((file) => [decodeURIComponent(file.slice(0, -'.js'.length)), path.join(folder, file)]));
+}
+
+/** What to do about files that are not there if the tree at `root` has submodules of Git whose folders are empty. */
+export function submoduleRemedy(root: string): string | undefined {
+  const folders = [...new Set([root, repositoryOf(root)])].flatMap((folder) => {
+    const file = path.join(folder, '.gitmodules');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [...text.matchAll(/^\s*path\s*=\s*(.+?)\s*$/gm)].map(([, name = '']) => path.join(folder, name));
+  });
+  const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+  return folders.some(isEmpty)
+    ? 'Run `git submodule update --init` in the tree, because folders of its submodules are empty.'
+    : undefined;
 }

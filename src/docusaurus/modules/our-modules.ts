@@ -48,8 +48,7 @@ export const themeModules = modulesOf(
     components:
       'Admonition CardList CodeBlock CodeInline Details DocCardList Heading IdealImage MDXContent TOCInline TOCItems ' +
       'ThemedImage MDXComponents/A MDXComponents/Code MDXComponents/Details MDXComponents/Heading MDXComponents/Img ' +
-      'MDXComponents/Li MDXComponents/Pre MDXComponents/Ul',
-    icons:
+      'MDXComponents/Li MDXComponents/Pre MDXComponents/Ul ' +
       'Icon/Arrow Icon/Close Icon/Copy Icon/DarkMode Icon/Edit Icon/ExternalLink Icon/Home Icon/LightMode Icon/Menu ' +
       'Icon/Success',
     tabs: 'Tabs',

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inlineCodeOf } from '../../deploy/inline-code';
-import { prefixHtml } from '../../deploy/prefix-html';
-import { rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
+import { inlineCodeOf } from '../../deploy/headers';
+import { prefixHtml, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import type { BuiltSite, FinishedTree, SitePage } from '../../content/tree-kind';
 import { runningPages } from '../../model/pages/module-pages';
 import { asWarning } from '../../model/problems/problems';

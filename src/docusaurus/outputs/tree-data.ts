@@ -7,7 +7,7 @@ import { docsBySet, docSetOfId } from '../../model/pages/doc-sets';
 import type { SiteGraph, SitePage } from '../../content/tree-kind';
 import { blogOfRecentPosts, readStubs, recentPostsText } from '../modules/missing-modules';
 import { pagesOf } from '../../model/pages/pages';
-import { recentPosts } from '../../model/pages/posts/recent-posts';
+import { recentPosts } from '../../model/pages/posts/blogs';
 
 /** Writes what hooks of Docusaurus tell of docs; a bundle has it if a component of the tree asks. */
 export async function writeDocsData(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
-import { postNameOf } from '../../model/pages/posts/post-names';
+import { postNameOf } from '../../model/pages/posts/post-source';
 import { filesThroughLinks } from '../../content/files/files-below';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';

@@ -1,8 +1,7 @@
 import type { Express } from 'express';
 import { builtTree } from '../built-tree';
 import { inSource, readOrigin } from '../../content/origin';
-import { formatProblem, formatProblems, isError } from '../../model/problems/problems';
-import { problemsPath } from '../../model/problems/problems-path';
+import { formatProblem, formatProblems, isError, problemsPath } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 
 const byFile = new Map<string, readonly Problem[]>();

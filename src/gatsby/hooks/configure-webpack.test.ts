@@ -8,7 +8,7 @@ import { browserConfig } from '../../config/site-config';
 import { fits, objectBelow, pluginOf, rulesOf } from '../bundling/gatsby-parts';
 import { stableIds } from '../bundling/stable-ids';
 import { builtTree } from '../built-tree';
-import { onCreateWebpackConfig } from './configure-webpack';
+import { onCreateWebpackConfig, preprocessSource } from './configure-webpack';
 
 // A fresh clone has no bundled code of the build yet, whose digest belongs to webpack's cache.
 vi.mock(import('../bundling/build-files'), async (original) => ({ ...(await original()), entryNames: [] }));
@@ -169,4 +169,13 @@ test('a build removes scripts and style sheets of earlier builds, and no other f
     `docs/app-${hash}.js`,
   ];
   expect(files.filter((file) => Reflect.apply(keep, undefined, [file]) === true)).toEqual(files.slice(3));
+});
+
+const preprocess = (contents: string): unknown =>
+  typeof preprocessSource === 'function' &&
+  Reflect.apply(preprocessSource, undefined, [{ filename: 'a.tsx', contents }]);
+
+test('Gatsby only parses modules with a query', () => {
+  expect(preprocess('export const query = graphql`{ site { id } }`;')).toBeUndefined();
+  expect(preprocess('export const Head = 1;')).toBe(';');
 });

@@ -11,17 +11,14 @@ import { isReferenceFile } from '../../model/reference/files/reference-files';
 import { compileOnce, isOutdated } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
-import { authorNode, dataNodes } from '../nodes/data-nodes';
-import { changeShown } from '../develop/change-shown';
+import { authorNode, dataNodes, referenceNodes } from '../nodes/data-nodes';
+import { changeShown, recompilePages } from '../develop/recompile-pages';
 import { isDeveloping, isEdited, lastGood, lastGoodData, noteStart, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
-import { recompilePages } from '../develop/recompile-pages';
-import { referenceNodes } from '../nodes/reference-nodes';
 import { isNode, nodeInput } from '../nodes/domain-nodes';
 import type { NodeFields } from '../nodes/domain-nodes';
-import { pageNode } from '../nodes/page-nodes';
-import { sectionNodes } from '../nodes/section-nodes';
+import { pageNode, sectionNodes } from '../nodes/page-nodes';
 
 /** What hooks that make nodes use of their arguments. */
 type Store = Pick<NodePluginArgs, 'actions' | 'getNode' | 'getNodesByType' | 'reporter'>;

@@ -13,7 +13,12 @@ import { feedFiles } from '../outputs/machine-files';
 import { serveProblems } from '../develop/live-problems';
 import { markdownFiles } from '../outputs/markdown-files';
 import { mathFiles } from '../outputs/math-files';
-import { serveSearchIndex } from '../develop/serve-search-index';
+import { readAbbreviations } from '../../content/data-files';
+import { lunrJsonOf } from '../../search/index/lunr-index';
+import { searchFolder } from '../../search/types';
+import { contentGeneration, graphFromNodes } from '../nodes/content-graph';
+import { searchFiles } from '../outputs/search-index';
+import type { SearchFiles } from '../outputs/search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
@@ -50,3 +55,31 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
   server.use(serveStatic(path.join(contentDir, 'static'), { redirect: false }));
   serveSearchIndex(args);
 };
+
+/** Serves the same search files during development, created from the current nodes on request. */
+function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'app' | 'getNodesByType'>): void {
+  let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
+  const current = async (): Promise<SearchFiles> => {
+    const sections = nodesOf(store, 'SearchSection');
+    return searchFiles({
+      index: lunrJsonOf(sections, readAbbreviations(builtTree().contentDir)),
+      sections,
+      navbars: nodesOf(store, 'Navbar'),
+      homes: nodesOf(store, 'Home'),
+      graph: await graphFromNodes(store),
+      version: 'current',
+      sets: builtTree().config.docSets,
+    });
+  };
+  const server = app as Express;
+  server.get(`${searchFolder}/:file`, (request, response, next) => {
+    if (made?.generation !== contentGeneration()) made = { generation: contentGeneration(), files: current() };
+    const respond = ({ files, manifests }: SearchFiles): void => {
+      const manifest = manifests.get(request.path);
+      const text = manifest ? JSON.stringify(manifest) : files.get(request.path);
+      if (text === undefined) response.sendStatus(404);
+      else response.type('json').send(text);
+    };
+    made.files.then(respond, next);
+  });
+}

@@ -33,7 +33,7 @@ import { countWarnings, summarize } from '../outputs/build-summary';
 import { failedPages, problemsOfFailedPages } from '../outputs/failed-pages';
 import { finishPages } from '../outputs/finish-pages';
 import { feedFiles, llmsFile, structuredPages } from '../outputs/machine-files';
-import { noteFilesBesidePages, removeFormerFiles } from '../outputs/files-beside-pages';
+import { noteFilesBesidePages, removeFormerFiles, publishStatic, staticFiles } from '../outputs/files-beside-pages';
 import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeOfflineFiles } from '../outputs/offline-files';
@@ -41,7 +41,6 @@ import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
-import { publishStatic, staticFiles } from '../outputs/static-files';
 
 const publicDir = path.resolve('public');
 

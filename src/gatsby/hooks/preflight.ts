@@ -6,7 +6,7 @@ import { belowContent } from '../../content/files/paths';
 import { builtTree } from '../built-tree';
 import { readDataFiles } from '../../content/files/read-content';
 import { filesBelow } from '../../content/files/files-below';
-import { keepTreeState } from '../../content/tree-state';
+import { keepTreeState } from '../../content/tree-context';
 import { policyOf, readOrigin } from '../../content/origin';
 import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';

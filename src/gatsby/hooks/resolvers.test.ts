@@ -6,7 +6,8 @@ import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as compiled from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import type { Context, Resolver } from '../schema/resolver-context';
-import { createResolvers } from './resolvers';
+import { createResolvers, typeDefinitions } from './resolvers';
+import { Kind, parse } from 'gatsby/graphql';
 
 let fields: Record<string, Record<string, Resolver | undefined>> = {};
 beforeEach(async () => {
@@ -206,4 +207,22 @@ test('the navbar links docs and sidebars', async () => {
 test('a field asked of a node of another type is an error that names the types', async () => {
   const gatsby = fakeGatsby([sidebar([])]);
   await expect(ask(gatsby, 'sidebar:Main', 'DocPage', 'lastUpdated')).rejects.toThrow('A field of DocPage');
+});
+
+const definitions = parse(typeDefinitions.join('\n')).definitions.flatMap((definition) =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.ENUM_TYPE_DEFINITION ? [definition] : [],
+);
+
+test.each(definitions.map((definition) => [definition.name.value, definition] as const))(
+  '%s and all that it has is described',
+  (name, definition) => {
+    const parts = definition.kind === Kind.ENUM_TYPE_DEFINITION ? definition.values : definition.fields;
+    const silent = [definition, ...(parts ?? [])].filter(({ description }) => !/\w/.test(description?.value ?? ''));
+    expect(silent.map((part) => part.name.value)).toEqual([]);
+    expect(parts?.length, name).toBeGreaterThan(0);
+  },
+);
+
+test('every type is looked at', () => {
+  expect(definitions.length).toBeGreaterThan(40);
 });

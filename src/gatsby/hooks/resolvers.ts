@@ -3,20 +3,18 @@ import { z } from 'zod';
 import { chapterBody } from '../../model/chapters/chapter-body';
 import { placesIn } from '../../model/chapters/chapters';
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
-import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
-import { mainPathOf } from '../../model/navigation/main-path';
+import { categoryOfPage, docById, sidebarByName, mainPathOf } from '../../model/navigation/lookups';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
+import type { SidebarItem } from '../../model/navigation/sidebar';
 import { docSetOfId, isSharedSidebar } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
-import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
 import { isDeveloping } from '../develop/last-good';
 import { dateLanguage, dayInWords } from '../../i18n/dates';
 import { builtTree } from '../built-tree';
 import { policyOf, readOrigin } from '../../content/origin';
-import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
 import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
@@ -27,6 +25,17 @@ import type { ContentGraph } from '../nodes/content-graph';
 import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 import type { DomainNode } from '../nodes/domain-nodes';
+import { compareReleases } from '../../model/reference/releases';
+import { entityTypes, referenceTypes } from '../schema/schema-reference-types';
+import { pageTypes } from '../schema/schema-page-types';
+import { siteTypes } from '../schema/schema-site-types';
+
+/** All types that are ours. */
+export const typeDefinitions = [pageTypes, siteTypes, entityTypes, referenceTypes];
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};
 
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 
@@ -233,4 +242,26 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Query: siteQueries,
     File: { svgSize: { type: 'SvgSize', resolve: (file: unknown) => svgSize(vectorFile.parse(file)) } },
   });
+};
+
+/** The first node of a type that names the page as its own. */
+const nodeOfPage = (type: 'EntityPlatform' | 'QualityRule'): Resolver => ({
+  resolve: async (source, _args, { nodeModel }) => {
+    const { id } = nodeFrom(source, 'DocPage');
+    return (await allOf(nodeModel, type)).find(({ doc }) => doc === id) ?? null;
+  },
+});
+
+/** Ways from a page to the reference data that is about it. */
+const referenceFields: Record<string, Resolver> = {
+  entityPlatform: nodeOfPage('EntityPlatform'),
+  qualityRule: nodeOfPage('QualityRule'),
+  deprecations: {
+    resolve: async (source, _args, { nodeModel }) => {
+      const { id } = nodeFrom(source, 'DocPage');
+      return (await allOf(nodeModel, 'Deprecation'))
+        .filter(({ docs, ahead }) => ahead && docs.includes(id))
+        .sort((a, b) => compareReleases(b.removedIn ?? '', a.removedIn ?? ''));
+    },
+  },
 };

@@ -3,15 +3,15 @@ import { chaptersOf } from '../../model/chapters/chapters';
 import type { Chapter } from '../../model/chapters/chapters';
 import { internalTarget } from '../../model/addresses/links';
 import { chronologicalNeighbors, docPlaces } from '../../model/navigation/doc-places';
-import { newestFirst } from '../../model/pages/posts/recent-posts';
 import type { DocPlace } from '../../model/navigation/doc-places';
+import { newestFirst } from '../../model/pages/posts/blogs';
 import { indexPaths, resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNodeType } from '../../model/pages/pages';
 import type { NodeFields, NodeStore } from './domain-nodes';
-import { builtTree } from '../built-tree';
 import { nodesOf, pageNodesOf } from './domain-nodes';
+import { builtTree } from '../built-tree';
 
 /** What others need to know of a page, as far as its kind has it. */
 type CommonFields = 'kind' | 'id' | 'path' | 'file' | 'draft' | 'unlisted' | 'outboundLinks';

@@ -5,7 +5,7 @@ import type { PageText } from '../../content/compiled/compiled-file';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
-import type { PostAuthor } from '../../model/pages/posts/authors';
+import type { PostAuthor } from '../../model/pages/posts/post-source';
 import type { DocSet } from '../../config/site-config';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';

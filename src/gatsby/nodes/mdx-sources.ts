@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/files/files-below';
+import { writeChanged } from '../../content/files/write-changed';
 import { mdxDir } from '../bundling/build-files';
 import type { NodeStore } from './domain-nodes';
 
@@ -19,9 +20,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
   const text = isTaken ? mdxSource : `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeChanged(target, text);
 }
 
 /** Writes the MDX sources of a whole site, and removes those of pages that are gone. */

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { removeFormerFiles } from './files-beside-pages';
+import { removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
+import { defaultConfig } from '../../config/site-config';
 
 test('what was made of a picture that is gone or another is removed before a build', async () => {
   const [current, former] = ['0', 'f'].map((digit) => digit.repeat(32));
@@ -18,4 +19,26 @@ test('what was made of a picture that is gone or another is removed before a bui
   );
   expect(readdirSync(path.join(publicDir, 'static'))).toEqual([current, 'others']);
   rmSync(publicDir, { recursive: true });
+});
+
+test('a link does not publish files outside of the content tree', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  const pages = [{ outboundLinks: ['/assets/files/..%2Fsecret.txt', '/assets/files/../secret.txt'] }];
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages, defaultConfig());
+  expect(existsSync(path.join(root, 'public'))).toBe(false);
+});
+
+test('files that pages link to are published under their paths, and no others', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
+  writeFileSync(path.join(root, 'content/docs/a b.zip'), 'data');
+  writeFileSync(path.join(root, 'content/docs/other.zip'), 'data');
+  const pages = [
+    { outboundLinks: ['/assets/files/docs/a%20b.zip#x', '/docs/other.zip', 'https://x.example/assets/files/'] },
+  ];
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages, defaultConfig());
+  expect(readFileSync(path.join(root, 'public/assets/files/docs/a b.zip'), 'utf8')).toBe('data');
+  expect(existsSync(path.join(root, 'public/assets/files/docs/other.zip'))).toBe(false);
 });

@@ -7,8 +7,7 @@ import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import type { Host } from '../../deploy/hosts/hosts';
-import { prefixHtml } from '../../deploy/prefix-html';
-import { bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from '../../deploy/rewrite-html';
+import { prefixHtml, bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from '../../deploy/rewrite-html';
 import { withStructuredData } from '../../model/structured-data';
 
 interface WrittenPages {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesForHosts, hostNamed } from '../../deploy/hosts/hosts';
 import { hostedSite } from '../../deploy/hosts/hosted-site';
 import type { HostedSite } from '../../deploy/hosts/hosted-site';
-import { joinLanguages } from '../../deploy/hosts/join-languages';
+import { joinLanguages } from '../../deploy/hosts/hosted-site';
 
 const folder = '.tmp/hosted';
 const fileOf = (code: string): string => path.join(folder, `${code}.json`);

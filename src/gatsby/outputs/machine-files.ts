@@ -1,7 +1,7 @@
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
-import { newestFirst } from '../../model/pages/posts/recent-posts';
+import { newestFirst, shownBlogs } from '../../model/pages/posts/blogs';
 import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
@@ -13,7 +13,6 @@ import { changeOf } from './sitemap-pages';
 import { searchContexts } from '../../search/contexts';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import { blogFeeds } from '../../model/feeds/blog-feeds';
-import { shownBlogs } from '../../model/pages/posts/blogs';
 
 /** JSON-LD of all docs and posts that search engines may show, by address. */
 export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {

@@ -1,20 +1,12 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
+import { writeChanged } from '../../content/files/write-changed';
 import { markdownPath } from '../../model/addresses/routes';
 import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
-import { newestFirst } from '../../model/pages/posts/recent-posts';
+import { newestFirst } from '../../model/pages/posts/blogs';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
@@ -63,7 +55,8 @@ export function writeWholeMarkdown(store: NodeStore, target: string): void {
 export function writeMarkdownFiles(store: NodeStore, publicDir: string): void {
   const { contentDir, config } = builtTree();
   const files = markdownFiles(store, false);
-  for (const { address, read } of files) write(path.join(publicDir, address), read());
+  // Reading costs a fraction of writing, and few pages change between builds.
+  for (const { address, read } of files) writeChanged(path.join(publicDir, address), read());
   for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
     const source = fileInTree(contentDir, picture, config);
     // Its absence was reported before.
@@ -72,11 +65,4 @@ export function writeMarkdownFiles(store: NodeStore, publicDir: string): void {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(source, target);
   }
-}
-
-function write(target: string, text: string): void {
-  // Reading costs a fraction of writing, and few pages change between builds.
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }

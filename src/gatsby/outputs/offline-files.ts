@@ -15,9 +15,8 @@ import type { FileState, OfflineManifest, OfflinePage } from '../../model/offlin
 import type { ContentGraph } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
-import { htmlOf } from './files-beside-pages';
+import { htmlOf, staticFiles } from './files-beside-pages';
 import { pageAddresses } from './sitemap-pages';
-import { staticFiles } from './static-files';
 
 const workers = path.resolve('src/browser/offline');
 

@@ -2,7 +2,7 @@ import { fitsPattern } from '../../model/pages/partials';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { addressInLastVersion } from '../../model/pages/doc-sets';
 import { localeSites } from '../../config/site-config';
-import { alternatesOf } from '../../model/addresses/alternates';
+import { alternatesOf } from '../../model/addresses/routes';
 import { builtTree } from '../built-tree';
 import { graphFromNodes } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';

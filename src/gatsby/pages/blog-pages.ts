@@ -1,8 +1,7 @@
 import { archivePath, blogListPath } from '../../model/addresses/routes';
 import type { Blog, SiteConfig } from '../../config/site-config';
-import { blogOfFile, shownBlogs } from '../../model/pages/posts/blogs';
+import { blogOfFile, shownBlogs, recentPosts } from '../../model/pages/posts/blogs';
 import type { BlogContext, BlogOfPage } from '../../model/pages/posts/blogs';
-import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNode } from '../nodes/domain-nodes';
 import { template } from './page-request';

@@ -6,9 +6,8 @@ import { withTrails } from '../../model/navigation/breadcrumbs';
 import { firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { ContentGraph } from '../nodes/content-graph';
-import type { SidebarContext } from './own-sidebars';
+import type { SidebarContext, PageRequest } from './page-request';
 import { template } from './page-request';
-import type { PageRequest } from './page-request';
 
 type Chapters = Pick<ContentGraph, 'chapters' | 'sidebars'>;
 

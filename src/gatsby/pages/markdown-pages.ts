@@ -11,9 +11,8 @@ import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
 import type { BlogContexts } from './blog-pages';
-import type { SidebarContext } from './own-sidebars';
+import type { SidebarContext, PageRequest } from './page-request';
 import { template } from './page-request';
-import type { PageRequest } from './page-request';
 
 interface Surroundings {
   readonly store: Pick<NodePluginArgs, 'getNodesByType'>;

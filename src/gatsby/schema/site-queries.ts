@@ -3,7 +3,7 @@ import { commonNames, indexDefinitions } from '../../model/names/identifier-inde
 import type { DefinedName } from '../../model/names/identifier-index';
 import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { builtTree } from '../built-tree';
-import { recentPosts } from '../../model/pages/posts/recent-posts';
+import { recentPosts } from '../../model/pages/posts/blogs';
 import { goneNames } from '../../model/reference/removed-names';
 import { currentTree } from '../nodes/current-tree';
 import { allOf } from './resolver-context';

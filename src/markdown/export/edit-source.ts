@@ -7,9 +7,8 @@ import { labelsOf } from '../components/tabs';
 import type { CompileState } from '../compile-state';
 import { replacementOf } from '../scope/expressions';
 import { walk } from '../walk';
-import { publishedLink, publishedPicture } from './published-address';
+import { publishedLink, publishedPicture, tabLabel } from './write-markdown';
 import type { SourceEdits } from './source-edits';
-import { tabLabel } from './write-markdown';
 import { isExpression, isTag } from '../nodes';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { find, html } from 'property-information';
-import type { Policy } from '../../model/policy';
+import type { Policy } from '../../model/problems/problems';
 import type { Json, JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import type { Tag } from '../components/props';

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest';
 import { leadsElsewhere } from '../../model/addresses/address';
-import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
+import { absoluteLink, linkBase } from '../../model/addresses/links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
 import { contentFile, hasFileAt, servedPath } from './site-paths';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import { endpointId, endpointName, modelId } from '../../model/reference/endpoints';
+import { endpointId, endpointName, modelId } from '../../model/reference/anchors';
 import type { Endpoint, SupervisorApi } from '../../model/reference/files/http-api-file';
 import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/addresses/page-addresses';

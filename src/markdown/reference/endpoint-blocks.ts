@@ -7,7 +7,7 @@ import {
   sampleResponse,
 } from '../../model/reference/endpoint-samples';
 import type { ApiAccess } from '../../model/reference/endpoint-samples';
-import { endpointId, formerEndpointId, pathParameters } from '../../model/reference/endpoints';
+import { endpointId, formerEndpointId, pathParameters } from '../../model/reference/anchors';
 import type { Endpoint } from '../../model/reference/files/http-api-file';
 import type { Field } from '../../model/reference/files/parts';
 import {

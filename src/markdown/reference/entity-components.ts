@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
-import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
+import { deviceClassId, featureId, propertyId } from '../../model/reference/anchors';
 import type {
   DeviceClass,
   EntityMethod,

@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { z } from 'zod';
-import { dataFilesOf } from '../../model/reference/published/data-files';
-import { feedPaths, openApiPath } from '../../model/reference/published/published-files';
+import { dataFilesOf, feedPaths, openApiPath } from '../../model/reference/published/published-files';
 import { askedReference } from '../../model/reference/reference';
 import type { CompileState } from '../compile-state';
 import { parseProps, readProps } from '../components/props';

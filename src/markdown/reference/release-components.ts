@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { propertyId } from '../../model/reference/entity-anchors';
+import { propertyId } from '../../model/reference/anchors';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
 import type { EntityPlatform, EntityProperty } from '../../model/reference/files/entity-file';
 import { addressOfDoc } from '../../model/addresses/page-addresses';

@@ -4,6 +4,7 @@ import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import { searchPath, withoutHtmlSuffix } from './routes';
+import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
 /** The anchors of a page. When it runs, its components may make others. */
 type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
@@ -103,3 +104,34 @@ export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Ad
 const fixOf = (href: string, part: string | RegExp, by: string): Pick<Problem, 'fix'> => ({
   fix: { replace: `](${href}`, by: `](${href.replace(part, by)}` },
 });
+
+/**
+ * Where relative links of a page begin. The addresses of this site end without a slash, but Docusaurus ends some with one, and authors
+ * wrote their links for that.
+ */
+export function linkBase(
+  file: string,
+  address: string,
+  { endingSlash, blogs }: Pick<SiteConfig, 'endingSlash' | 'blogs'>,
+): string {
+  if (endingSlash === 'never' || address.endsWith('/')) return address;
+  return endingSlash === 'always' || standsFor(file, address, blogs) ? `${address}/` : address;
+}
+
+function standsFor(file: string, address: string, blogs: SiteConfig['blogs']): boolean {
+  const name = docNameOfFile(file.replace(/\.[jt]sx?$/, ''));
+  const folder = name.split('/').at(-2);
+  // Posts are below their dates, and a page may have another address than its file says.
+  return (
+    !blogs.some((blog) => file.startsWith(`${blog.folder}/`)) &&
+    standsForFolder(name) &&
+    address.split('/').at(-1) === folder
+  );
+}
+
+/** A link from one page to another, as an address that works from anywhere; others stay as they are. */
+export function absoluteLink(href: string, base: string): string {
+  if (/^(?:[/#?]|$)/.test(href) || leadsElsewhere(href)) return href;
+  const { pathname, search, hash } = new URL(href, `file://${base}`);
+  return pathname + search + hash;
+}

@@ -1,4 +1,4 @@
-import type { Blog, SiteConfig } from '../../config/site-config';
+import type { Blog, SiteConfig, LocaleSite } from '../../config/site-config';
 
 /** Address of a part of a divided list, counted from 1, whose first part is at `path`. */
 export const listPartPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
@@ -77,3 +77,16 @@ export function withoutHtmlSuffix(path: string): string | undefined {
 
 /** A path without slashes at its end; the root keeps its own. */
 export const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+/** A page in a language, as search engines are told of it; `x-default` is for readers of all other languages. */
+interface Alternate {
+  readonly lang: string;
+  readonly url: string;
+}
+
+/** The same page in all languages of a site; none on a site with one language. */
+export const alternatesOf = (sites: readonly LocaleSite[], path: string): Alternate[] =>
+  [...sites, ...sites.slice(0, 1).map((site) => ({ ...site, code: 'x-default' }))].map(({ code, url }) => ({
+    lang: code,
+    url: url + path,
+  }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
-import { anchorIn, chapterBody, sectionId } from './chapter-body';
+import { anchorIn, chapterBody, contentsOf, movedAnchor, sectionId } from './chapter-body';
 import { chapterLength, roomOf } from './chapter-length';
 
 const docs = new Map([
@@ -92,4 +92,34 @@ test('elements and components change like HTML, and reference tables lose their 
 
 test('what HTML takes on a screen is its text, and as much as forty characters for the end of each block', () => {
   expect(roomOf('<p class="long">Text with <a href="/docs/light">a link</a></p><li>Item</li>')).toBe(16 + 40 + 4 + 40);
+});
+
+const known = ['b', 'a', 'c'].map((id) => ({ id, path: `/docs/${id}`, title: `Doc ${id}`, heading: null }));
+const pages = [
+  { path: '/docs/chapters/main', ids: ['a', 'b', 'gone'] },
+  { path: '/docs/chapters/main/2', ids: ['c'] },
+];
+const contents = contentsOf({ path: '/docs/chapters/main/2', page: 2, pages }, known);
+
+test('the contents of a chapter have the docs of all its pages in reading order, with the address of the other pages', () => {
+  expect(contents).toEqual([
+    { title: 'Doc a', anchor: 'docs/a', page: 1, path: '/docs/chapters/main' },
+    { title: 'Doc b', anchor: 'docs/b', page: 1, path: '/docs/chapters/main' },
+    { title: 'Doc c', anchor: 'docs/c', page: 2, path: '' },
+  ]);
+  const [entry] = contentsOf({ path: '/x', page: 1, pages }, [
+    { id: 'a', path: '/docs/a', title: 'A', heading: 'The A' },
+  ]);
+  expect(entry?.title).toBe('The A');
+});
+
+test.each([
+  ['#docs/a', '/docs/chapters/main#docs/a'],
+  ['#docs/a:part', '/docs/chapters/main#docs/a:part'],
+  ['#docs/c:part', undefined],
+  ['#docs/other', undefined],
+  ['#%', undefined],
+  ['', undefined],
+])('an anchor that another page of the chapter has leads there: %s', (hash, expected) => {
+  expect(movedAnchor(hash, contents)).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import { checkNavbar } from './check-navbar';
 import { checkRedirects } from './check-redirects';
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath, LinkTarget } from '../addresses/links';
@@ -9,16 +8,18 @@ import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { downgraded } from '../policy';
+import { downgraded } from '../problems/problems';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
-import type { SiteContent } from './site-content';
+import type { SiteContent, PlaceInData } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference, unshownEndpoints } from '../reference/checks/check-reference';
 import { suggest, suggestNearest } from '../nearest';
+import type { NavbarItem, NavbarLink } from '../navigation/navbar';
+import type { NavbarTargets } from '../navigation/navbar-links';
 
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
 export function checkSite(content: SiteContent): Problem[] {
@@ -265,4 +266,36 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent, own:
       .map((path) => [path, 'unfinished'] as const),
     ...anchorsByPath(pages),
   ]);
+}
+
+interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
+  readonly docIds: readonly string[];
+  readonly sidebars: readonly string[];
+  readonly placeOf: (path: readonly PropertyKey[]) => PlaceInData;
+}
+
+/** Items of the navbar that name what does not exist, or have nothing to link to. */
+function checkNavbar(items: readonly NavbarItem[], context: NavbarContext): Problem[] {
+  return items.flatMap((item, index): Problem[] => {
+    const path = ['items', index];
+    if (item.type === 'search' || item.type === 'colorMode') return [];
+    if (item.type === 'dropdown' || item.type === 'versions')
+      return item.items.flatMap((inner, at) => checkLink(inner, [...path, 'items', at], context));
+    return checkLink(item, path, context);
+  });
+}
+
+function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: NavbarContext): Problem[] {
+  if (item.type === 'link' || item.type === 'version' || item.type === 'html') return [];
+  const key = item.type === 'doc' ? 'doc' : 'sidebar';
+  const at = context.placeOf([...path, key]);
+  const name = item.type === 'doc' ? item.doc : item.sidebar;
+  const known = item.type === 'doc' ? context.docIds : context.sidebars;
+  if (!known.includes(name)) {
+    const what = `The navbar item \`${item.label}\` refers to an unknown ${key} \`${name}\`.`;
+    return [{ ...at, what, remedy: suggest(name, known) }];
+  }
+  if (item.type === 'doc' || context.firstPathOf(name) !== undefined) return [];
+  const what = `The navbar item \`${item.label}\` has nothing to link to because the sidebar \`${name}\` has no published pages.`;
+  return [{ ...at, what, remedy: 'Add a page to that sidebar in data/sidebars.yml, or remove the item.' }];
 }

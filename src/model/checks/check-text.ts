@@ -1,5 +1,4 @@
-import type { Policy } from '../policy';
-import type { Problem } from '../problems/problems';
+import type { Policy, Problem } from '../problems/problems';
 
 /** What is wrong with the bytes of a file that should hold text, with the line, counted from 1. */
 type Fault = Pick<Problem, 'line' | 'what' | 'remedy'>;

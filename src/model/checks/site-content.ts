@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../config/site-config';
-import type { Policy } from '../policy';
-import type { Problem } from '../problems/problems';
+import type { Policy, Problem } from '../problems/problems';
 import type { PageSource } from '../pages/pages';
 import type { LoadedReference } from '../reference/reference';
 import type { SiteData } from '../site-data';

@@ -1,5 +1,5 @@
 import type { Blog, SiteConfig } from '../../config/site-config';
-import { newestFirst } from '../pages/posts/recent-posts';
+import { newestFirst } from '../pages/posts/blogs';
 import { feedLinks } from './feed-links';
 import { writeFeed } from './write-feed';
 

@@ -1,6 +1,6 @@
 import { docSetOfId, inOtherVersions } from '../pages/doc-sets';
 import type { DocSet } from '../../config/site-config';
-import type { Policy } from '../policy';
+import type { Policy } from '../problems/problems';
 import type { NavbarItem, NavbarLink } from './navbar';
 
 /** What the bar shows of an item. Null where an item of its type has nothing to say. */
@@ -117,3 +117,10 @@ const subject = (item: SectionLink): string => {
   if (item.type === 'version') return `there are no docs “${item.docs}”`;
   return item.type === 'doc' ? `there is no doc “${item.doc}”` : `the sidebar “${item.sidebar}” lists no page`;
 };
+
+/** How many items fit beside each other into `room`. If not all do, they leave a place as wide as `more`. */
+export function countFitting(widths: readonly number[], room: number, more: number): number {
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
+  const whole = (ends.at(-1) ?? 0) <= room;
+  return ends.filter((end) => end + (whole ? 0 : more) <= room).length;
+}

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import type { CategoryPage } from '../navigation/category-pages';
 import type { SiteData } from '../site-data';
 import type { JsonObject } from '../types';
 import type { Blog, SiteConfig } from '../../config/site-config';
 import { listPartPath } from '../addresses/routes';
-import { blogOfFile, prefixOfAuthor, shownBlogs } from './posts/blogs';
+import { blogOfFile, prefixOfAuthor, shownBlogs, newestFirst } from './posts/blogs';
 import { docSetOfId, docsBySet, tagsKey } from './doc-sets';
 import { kebabCase } from '../addresses/address';
-import { newestFirst } from './posts/recent-posts';
+import { breadcrumbsOfCategory } from '../navigation/breadcrumbs';
+import type { Breadcrumb } from '../navigation/breadcrumbs';
+import { firstLink, indexedCategories } from '../navigation/sidebar';
+import type { SidebarItem } from '../navigation/sidebar';
 
 /** What lists need to know of a doc or a post. */
 export interface ListedPage {
@@ -194,4 +196,32 @@ function listsOf(
     }));
   });
   return [{ ...around, path, title, description: '', items: [...all, ...further] }, ...each];
+}
+
+/** The page of a category that has no doc. It lists what is in the category. */
+export interface CategoryPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Null for a list that is in no sidebar. */
+  readonly sidebar: string | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];
+}
+
+/** Pages for all categories that want one. `descriptions` are those of docs by their address. */
+export function categoryPages(
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  descriptions: ReadonlyMap<string, string>,
+): CategoryPage[] {
+  return [...sidebars].flatMap(([sidebar, all]) =>
+    indexedCategories(all).flatMap(({ href, index, items }) => {
+      if (href === null || !index) return [];
+      const entries = items.flatMap((item) => {
+        const href = firstLink([item])?.path;
+        return href === undefined ? [] : [{ label: item.label, href, description: descriptions.get(href) ?? '' }];
+      });
+      return [{ path: href, ...index, sidebar, breadcrumbs: breadcrumbsOfCategory(href, all), items: entries }];
+    }),
+  );
 }

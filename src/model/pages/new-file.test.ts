@@ -60,7 +60,11 @@ describe('answers that make no valid file', () => {
     ['post', { title: 'A', date: '2025-6-1', authors: 'core' }, 'is not a valid date'],
     ['post', { title: 'A', date: '2025-06-01T10:00', authors: 'core' }, 'is not a valid date'],
     ['post', { title: 'A', date: '2025-02-30', authors: 'core' }, 'is not a valid date'],
-    ['post', { title: 'A', date, authors: 'croe' }, '`croe` is not in content/data/authors.yml. Add it there, or use one of'],
+    [
+      'post',
+      { title: 'A', date, authors: 'croe' },
+      '`croe` is not in content/data/authors.yml. Add it there, or use one of',
+    ],
     ['post', { title: 'A', date }, 'A post needs at least one author'],
     ['component', { title: 'device-list', date }, 'Use a name such as `DeviceList`'],
     ['component', { title: 'deviceList', date }, 'Use a name such as `DeviceList`'],

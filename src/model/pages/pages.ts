@@ -4,11 +4,10 @@ import { docIdOf } from './doc-names';
 import { docSetOfFile } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
 import { plainFolderOf, plainFromMarkdown } from './plain-source';
-import { postFromMarkdown } from './posts/post-source';
-import { postNameOf } from './posts/post-names';
+import { postFromMarkdown, postNameOf } from './posts/post-source';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { docPath, plainPath, postPath } from '../addresses/page-addresses';
-import type { Policy } from '../policy';
+import type { Policy } from '../problems/problems';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
 

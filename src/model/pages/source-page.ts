@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../config/site-config';
 import { chapterLength } from '../chapters/chapter-length';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
-import { firstLine } from './first-line';
-import { longestDescription, titleOf } from './page-title';
-import type { Policy } from '../policy';
-import type { Problem } from '../problems/problems';
+import { firstLine, longestDescription, titleOf } from './title-and-description';
+import type { Policy, Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../types';
-import { pathParameters } from './endpoints';
+import { pathParameters } from './anchors';
 import type { Endpoint } from './files/http-api-file';
 import type { Field } from './files/parts';
 

@@ -4,15 +4,19 @@ import { shortFormsIn } from '../../model/names/abbreviations';
 import type { Abbreviations } from '../../model/names/abbreviations';
 import { fieldBoosts, lengthWeight, nameFields, saturation, searchFields } from '../weights';
 import type { SearchField } from '../weights';
-import { isStopWord, namesOf, stemOf, wordsOf } from '../words';
+import { isStopWord, namesOf, stemOf, wordsOf, fold } from '../words';
 import { lunrJson } from './lean-index';
 import type { LunrJson, Postings } from './lean-index';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { english, languageOfPack, packOf, plainLanguage } from '../language-pack';
+import type { LunrModule, SearchLanguage } from '../language-pack';
 
 /** Marks tokens that are names, which are neither stemmed nor dropped as stop words. */
 const nameMark = 'name';
 
 const namesOnly: ReadonlySet<string> = new Set(nameFields);
-/** The last part of a dotted name counts only as a mention (`mentionsOf` in `gatsby/section-nodes`). */
+/** The last part of a dotted name counts only as a mention (`mentionsOf` in `gatsby/nodes/page-nodes`). */
 const namesAsTheyStand: ReadonlySet<string> = new Set<SearchField>(['reference', 'keywords']);
 
 /**
@@ -138,4 +142,14 @@ function build(
     for (const node of nodes)
       builder.add({ id: node.id, ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])) });
   });
+}
+
+/** What search knows of a language while the index is made. The worker has its own in its script (`worker/language.ts`). */
+export function loadLanguage(code: string): SearchLanguage {
+  if (/^en\b/.test(code)) return english;
+  const name = packOf(code);
+  if (name === undefined) return plainLanguage;
+  const load = createRequire(path.resolve('package.json'));
+  const module = (file: string): LunrModule => load(`lunr-languages/${file}`) as LunrModule;
+  return languageOfPack(name, module(`lunr.${name}`), module('lunr.stemmer.support'), fold);
 }

@@ -7,7 +7,7 @@ import { marksIn } from './marks';
 import { findMatches } from './match';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
-import { editDistance } from '../../model/edit-distance';
+import { editDistance } from '../../model/nearest';
 import type { TermIndex } from './term-index';
 
 /** An answer, and the rows and terms that its excerpts are about. */

@@ -4,7 +4,7 @@ import type { SampleRow } from '../../../test/samples/sample-index';
 import { wordsOf } from '../words';
 import { asksForNews, groupsFor, groupsLike, queryWords, termsOfQuery, wordRuns } from './query-terms';
 import type { Groups } from './query-terms';
-import { spellings } from './spelling';
+import { spellings } from './term-index';
 
 const termsIn = (row: Omit<SampleRow, 'path'>) => sampleIndex([{ path: '', ...row }]);
 const terms = termsIn({

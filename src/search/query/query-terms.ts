@@ -3,10 +3,8 @@ import type { SearchDocument } from '../types';
 import { boosts } from '../weights';
 import { isStopWord, stemOf, wordsOf } from '../words';
 import type { Word } from '../words';
-import { nearest, shortestSimilar, spellings } from './spelling';
-import type { Spellings } from './spelling';
-import { listsOf, termsBeginningWith } from './term-index';
-import type { TermIndex } from './term-index';
+import { nearest, shortestSimilar, spellings, listsOf, termsBeginningWith } from './term-index';
+import type { Spellings, TermIndex } from './term-index';
 
 /** A term of the index that stands for a word of the query, and how much a match with it counts. */
 export interface Candidate {

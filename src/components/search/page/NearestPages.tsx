@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { useSearch } from '../../../search/client/use-search';
-import { editDistance } from '../../../model/edit-distance';
+import { editDistance } from '../../../model/nearest';
 import type { PageHits } from '../../../search/types';
 import { HitTrail } from '../shared/Hit';
 import * as styles from './SearchPage.module.css';

@@ -2,11 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { TreeContext } from '../../../content/tree-context';
+import { TreeContext, treeStateFile } from '../../../content/tree-context';
 import { dialect } from '../../dialect';
 import { mountTree } from '../../mount-tree';
 import { loadReference } from '../../../model/reference/reference';
-import { treeStateFile } from '../../../content/tree-state';
 import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
 import { defaultConfig } from '../../../config/site-config';
 

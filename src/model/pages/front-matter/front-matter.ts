@@ -1,9 +1,8 @@
 import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
 import { linkAddress } from '../../addresses/schemes';
-import type { Policy } from '../../policy';
+import type { Policy, Problem } from '../../problems/problems';
 import { asWarning } from '../../problems/problems';
-import type { Problem } from '../../problems/problems';
 import type { JsonObject } from '../../types';
 import { parseYaml, readYaml } from '../../yaml-source';
 import type { YamlSource } from '../../yaml-source';

@@ -3,6 +3,7 @@ import { compileMarkdown } from '../../../markdown/compile';
 import { readFrontMatter } from '../front-matter/front-matter';
 import { pageFromMarkdown } from '../pages';
 import { defaultConfig } from '../../../config/site-config';
+import { postNameOf } from './post-source';
 
 const config = defaultConfig();
 
@@ -15,4 +16,20 @@ test.each([
   const file = `blog/${day}-a.md`;
   const { compiled } = compileMarkdown(file, 'Text.');
   expect(pageFromMarkdown(file, readFrontMatter('', file), compiled, 'lenient', config).page?.date).toBe(date);
+});
+
+test.each([
+  ['2024-02-29-leap-day.md', '2024-02-29', '2024/02/29/leap-day'],
+  ['2024-02-29-leap-day.mdx', '2024-02-29', '2024/02/29/leap-day'],
+  ['2024-02-29-leap-day/index.md', '2024-02-29', '2024/02/29/leap-day'],
+  ['2024/02/29/leap-day.md', '2024-02-29', '2024/02/29/leap-day'],
+  ['releases/2024-02-29-leap-day.md', '2024-02-29', '2024/02/29/releases/leap-day'],
+  ['2024-2-9-early.md', '2024-02-09', '2024/2/9/early'],
+  ['2024-02-29.md', '2024-02-29', '2024/02/29'],
+  ['2024-02-29-an.md-file.md', '2024-02-29', '2024/02/29/an.md-file'],
+  ['2024-02-29-leap-day/index-page.md', '2024-02-29', '2024/02/29/leap-day/index-page'],
+  ['leap-day.md', undefined, 'leap-day'],
+  ['leap-day/index.md', undefined, 'leap-day'],
+])('name of %s', (file, date, address) => {
+  expect(postNameOf(file)).toEqual({ date, address });
 });

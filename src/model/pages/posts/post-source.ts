@@ -1,8 +1,6 @@
 import { blogOfFile } from './blogs';
-import { authorsOfPost } from './authors';
-import type { PostAuthor } from './authors';
 import { isoDate, parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
-import { postNameOf } from './post-names';
+import type { PostFrontMatter, WrittenAuthor } from '../front-matter/front-matter';
 import { startPage } from '../source-page';
 import type { PageFile, PageResult, SourcePage } from '../source-page';
 import { postPath } from '../../addresses/page-addresses';
@@ -71,4 +69,67 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
   return { page, problems };
+}
+
+/** Somebody whom a post itself describes, under a key made for it. */
+export interface PostAuthor {
+  readonly key: string;
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly url?: string | undefined;
+  readonly imageUrl?: string | undefined;
+}
+
+interface AuthorsOfPost {
+  readonly keys: string[];
+  readonly own: PostAuthor[];
+}
+
+/** Keys of all authors of a post, and those that it describes itself. `prefix` stands in front of those that its blog knows. */
+function authorsOfPost(value: PostFrontMatter, prefix = ''): AuthorsOfPost {
+  const written = [...(value.authors ?? []), ...legacyAuthor(value)];
+  const own: PostAuthor[] = [];
+  const keys = written.map(({ key, name, title, url, imageUrl }) => {
+    if (key !== undefined || name === undefined) return prefix + (key ?? '');
+    const author: PostAuthor = { key: `${name} ${url ?? ''}`.trim(), name, title, url, imageUrl };
+    own.push(author);
+    return author.key;
+  });
+  return { keys, own };
+}
+
+/** The single author of older Docusaurus posts. */
+function legacyAuthor(value: PostFrontMatter): WrittenAuthor[] {
+  if (value.author === undefined) return [];
+  return [
+    {
+      key: undefined,
+      name: value.author,
+      title: value.author_title ?? value.authorTitle,
+      url: value.author_url ?? value.authorURL,
+      imageUrl: value.author_image_url ?? value.authorImageURL,
+    },
+  ];
+}
+
+const dated = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/;
+
+/** What the name of a post's file says: its address below the blog, and its day when the name has one. */
+interface PostName {
+  readonly date: string | undefined;
+  /** `2024/02/29/leap-day`, or the plain name of a file without date. */
+  readonly address: string;
+}
+
+/** Reads `2024-02-29-leap-day.md`, `2024-02-29-leap-day/index.md`, `2024/02/29/leap-day.md` and names without date. */
+export function postNameOf(file: string): PostName {
+  const name = file.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const match = dated.exec(name);
+  if (!match) return { date: undefined, address: name };
+  const [, folder = '', year = '', month = '', day = '', text = ''] = match;
+  const rest = folder + text;
+  return {
+    date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    address: `${year}/${month}/${day}${rest === '' ? '' : `/${rest}`}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { suggest } from '../../nearest';
 import type { Problem } from '../../problems/problems';
-import { endpointName, pathParameters } from '../endpoints';
+import { endpointName, pathParameters } from '../anchors';
 import type { Endpoint } from '../files/http-api-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference, Reference } from '../reference';

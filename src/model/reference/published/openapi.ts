@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../types';
-import { endpointName } from '../endpoints';
+import { endpointName } from '../anchors';
 import type { ApiModel, Endpoint } from '../files/http-api-file';
 import type { Field } from '../files/parts';
 import type { Reference } from '../reference';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadReference } from '../reference';
-import { dataFilesOf } from './data-files';
-import { openApiPath, publishedFiles } from './published-files';
+import { dataFilesOf, openApiPath, publishedFiles } from './published-files';
 import { defaultConfig } from '../../../config/site-config';
 
 const config = defaultConfig();

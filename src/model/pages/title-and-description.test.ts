@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestDescription, titleOf } from './page-title';
+import { longestDescription, titleOf, firstLine } from './title-and-description';
 
 const placeOf = (): { line: number; column: number } => ({ line: 2, column: 1 });
 const heading = { text: 'Heading', line: 5 };
@@ -23,4 +23,26 @@ test('a page without any is not made', () => {
 test('a description may have 200 characters', () => {
   expect(longestDescription('docs/a.md', 'x'.repeat(200), placeOf)).toEqual([]);
   expect(longestDescription('docs/a.md', 'x'.repeat(201), placeOf)[0]?.severity).toBe('warning');
+});
+
+test.each([
+  ['Two lines\nof one paragraph.', 'Two lines'],
+  [`${'long '.repeat(60)}end`, `${'long '.repeat(60)}end`],
+  ['# Title\n\nText.', 'Text.'],
+  ['Title\n=====\n\nText.', 'Text.'],
+  ['## Part\n\nText.', 'Part'],
+  ['import A from "a";\nexport const b = 1;\n\nText.', 'Text.'],
+  ['```js\nconst a = 1;\n```\n\nText.', 'Text.'],
+  ['````md\n```\n````\nText.', 'Text.'],
+  [':::note\n\nText.\n\n:::', 'Text.'],
+  ['<div>\n\nText.', 'Text.'],
+  [
+    '> A *quoted* **text** with [a link](/b), `code` and ![a picture](c.png)',
+    'A quoted text with a link, code and a picture',
+  ],
+  ['Known[^1] :tada: ~~gone~~ {#id}', 'Known gone'],
+  ['---', '---'],
+  ['', ''],
+])('%j is described by %j', (markdown, description) => {
+  expect(firstLine(markdown)).toBe(description);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HostedSite } from './hosted-site';
+import { joinLanguages, joinPolicies } from './hosted-site';
 import { redirectsFile } from '../redirects';
-import { joinLanguages, joinPolicies } from './join-languages';
 import { nginxConfig } from './nginx';
 
 const siteAt = (prefix: string, policy: string): HostedSite => ({

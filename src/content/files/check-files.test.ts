@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileInTree } from './file-in-tree';
-import { linksOutside } from './outside-links';
+import { linksOutside, brokenPictures } from './check-files';
 import { readContent } from './read-content';
 import { readSiteConfig } from '../site-file';
+import sharp from 'sharp';
+import { defaultConfig } from '../../config/site-config';
+import { samplePage } from '../../../test/samples/sample-page';
 
 let machine = '';
 let root = '';
@@ -125,4 +128,45 @@ test('links between folders that lead to each other are a problem at the first t
     'The symbolic link is not followed, because 1000 links to folders were followed before it.',
   ]);
   expect(problems[0]?.file).toMatch(/^docs\/a\/./);
+});
+
+let folder = '';
+let whole: Buffer = Buffer.alloc(0);
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mkdirSync(path.join(folder, 'docs'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red', noise } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The same picture that says to be this wide and high. */
+function sized(side: number): Buffer {
+  const header = Buffer.from(whole.subarray(0, 33));
+  header.writeUInt32BE(side, 16);
+  header.writeUInt32BE(side, 20);
+  return Buffer.concat([header, whole.subarray(33)]);
+}
+
+async function problemsOf(bytes: Buffer, policy: 'strict' | 'lenient'): Promise<string[]> {
+  writeFileSync(path.join(folder, 'docs/a.png'), bytes);
+  const page = samplePage('docs/a.md', 'title: A', '![A](a.png) ![Gone](b.png)');
+  const problems = await brokenPictures([page], folder, { config: defaultConfig(), policy });
+  return problems.map(({ file, what }) => `${file} ${what}`);
+}
+
+test.each(['strict', 'lenient'] as const)('a whole picture has no problem: %s', async (policy) => {
+  expect(await problemsOf(whole, policy)).toEqual([]);
+});
+
+test.each([
+  ['empty', () => Buffer.alloc(0), ['strict', 'lenient']],
+  ['no picture', () => Buffer.from('<svg/>'.repeat(20)), ['strict']],
+  ['cut off', () => whole.subarray(0, -2000), ['strict']],
+  ['too large', () => sized(30_000), ['strict']],
+] as const)('a picture that is %s is named', async (_, bytes, policies) => {
+  for (const policy of policies)
+    expect((await problemsOf(bytes(), policy)).join()).toMatch(/^docs\/a\.png The image cannot be read: [^\n]+\.$/);
 });

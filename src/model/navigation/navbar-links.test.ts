@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFitting } from './count-fitting';
+import { countFitting } from './navbar-links';
 
 test.each([
   ['all fit', [100, 50, 50], 200, 3],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFiles } from '../../../test/write-files';
-import { submoduleRemedy } from './submodules';
+import { submoduleRemedy } from './missing-modules';
 
 test('only an empty folder of a submodule asks for Git', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'submodules-'));

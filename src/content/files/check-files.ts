@@ -3,9 +3,12 @@ import { policyOf, readOrigin } from '../origin';
 import { belowContent, realPath } from './paths';
 import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
+import type { PageSource } from '../../model/pages/pages';
 import { asWarning } from '../../model/problems/problems';
-import type { Problem } from '../../model/problems/problems';
-import { filesOfTree } from './file-in-tree';
+import type { Problem, Policy } from '../../model/problems/problems';
+import { filesOfTree, fileInTree } from './file-in-tree';
+import { readFileSync } from 'node:fs';
+import { reasonOf } from '../tree-error';
 
 /** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */
 export function linksOutside(root: string, config: SiteConfig): Problem[] {
@@ -37,4 +40,35 @@ export function linksOutside(root: string, config: SiteConfig): Problem[] {
     return { ...placeOf(link), what, remedy: 'Remove the link.' };
   });
   return [...refused, ...around, ...endless];
+}
+
+/**
+ * Pictures of pages that the build could not scale, because they are empty, cut off or too large. Pictures of a tree made for Docusaurus may be
+ * thousands, so only the beginning of each is read.
+ */
+export async function brokenPictures(
+  pages: readonly PageSource[],
+  contentDir: string,
+  { config, policy }: { readonly config: SiteConfig; readonly policy: Policy },
+): Promise<Problem[]> {
+  const used = new Set(pages.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  const scaled = [...used].filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  if (scaled.length === 0) return [];
+  const { default: sharp } = await import('sharp');
+  const problemOf = async (file: string): Promise<Problem[]> => {
+    const target = fileInTree(contentDir, file, config);
+    if (target === undefined) return [];
+    try {
+      // Of a file by its name, sharp would remember what it read before. Scaling to one pixel decodes all of it in a tenth of the time of `stats`.
+      const picture = sharp(readFileSync(target), { failOn: 'truncated' });
+      await (policy === 'strict' ? picture.resize(1).raw().toBuffer() : picture.metadata());
+      return [];
+    } catch (error) {
+      const what = `The image cannot be read: ${reasonOf(error)}.`;
+      return [{ file, line: 1, column: 1, what, remedy: 'Save it again, at most 4,000 pixels wide.' }];
+    }
+  };
+  const problems: Problem[] = [];
+  for (const file of scaled) problems.push(...(await problemOf(file)));
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '../../../test/samples/sample-page';
-import { sectionNodes } from './section-nodes';
+import { sectionNodes } from './page-nodes';
 
 const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spellingsIn } from './query-terms';
-import { lettersIn, mayBeNear, nearest, spellings } from './spelling';
+import { lettersIn, mayBeNear, nearest, spellings } from './term-index';
 
 test('titles of pages and headings of sections say how words are spelled that the index has as stems', () => {
   const row = { u: '/a', h: '', b: [] };
