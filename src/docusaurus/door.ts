@@ -15,7 +15,7 @@ import { writeDocsData, modulePropsOf, writeRecentPosts } from './outputs/tree-d
 import { inspectPages } from './outputs/inspect-pages';
 import { findModule } from './config/run-module';
 import { readSiteConfig } from '../content/site-file';
-import { linkBase } from '../model/addresses/relative-links';
+import { linkBase } from '../model/addresses/links';
 import { shownBlogs } from '../model/pages/posts/blogs';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */
