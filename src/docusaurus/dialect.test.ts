@@ -3,7 +3,7 @@ import { defaultSyntax } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import { standalone } from '../markdown/page-context';
 import { parseText } from '../markdown/parse/grammar';
-import { dialect } from './dialect';
+import { dialect, rewriteOldSyntax } from './dialect';
 
 test.each([
   ['A\n\n```mdx-code-block\n<b>B</b>\n```\n\nC', 'A\n\n\n<b>B</b>\n\n\nC'],
@@ -36,4 +36,28 @@ test('what plugins add may be written as in Docusaurus', () => {
   expect(mdxSource).toContain('import CardList from "@theme/CardList";');
   expect(mdxSource).toContain('import A from "@site/docs/a.js";');
   expect(mdxSource).toContain('<CardList items={[1]}');
+});
+
+test('a declaration right behind an import is exported, and code stays code', () => {
+  expect(rewriteOldSyntax("import a from './a';\nconst b = () => 1;\n\nconst words")).toBe(
+    "import a from './a';\nexport const b = () => 1;\n\nconst words",
+  );
+  const code = "```js\nimport a from 'a';\nconst b = 1;\n\n    c();\n```";
+  expect(rewriteOldSyntax(code)).toBe(code);
+});
+
+test('an indented block is code on the same lines', () => {
+  expect(rewriteOldSyntax('Run\n\n    make {all}\n\n      test\n\nand wait.')).toBe(
+    'Run\n```\nmake {all}\n\n  test\n```\nand wait.',
+  );
+  expect(rewriteOldSyntax('Run\n\n    make')).toBe('Run\n```\nmake\n```');
+});
+
+test.each([
+  '- One\n\n    Two',
+  '<Tabs>\n\n    <TabItem />\n\n</Tabs>',
+  ':::note\n\n    Words\n\n:::',
+  'Words\n    more',
+])('%j stays as it is', (text) => {
+  expect(rewriteOldSyntax(text)).toBe(text);
 });
