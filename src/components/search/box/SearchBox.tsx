@@ -4,9 +4,9 @@ import { translate } from '../../../i18n/translate';
 import { longestQuery, searchPath, searchUrl } from '../../../model/addresses/routes';
 import { Icon } from '../../ui/Icon';
 import { useLateComponent } from '../shared/use-late-component';
+import { CloseButton } from './CloseButton';
 import * as styles from './SearchBox.module.css';
 import * as panel from './SearchPanel.module.css';
-import x from 'lucide/dist/esm/icons/x.mjs';
 
 /** Id of the list that the box controls. */
 const resultsId = 'search-results';
@@ -148,15 +148,3 @@ export function useShortcut(input: React.RefObject<HTMLInputElement>): {
   }, [input]);
   return { hint, takeOrigin };
 }
-
-/** Closes the search on a phone, where its panel fills the screen. */
-export const CloseButton = ({ onClose }: { readonly onClose: () => void }): React.ReactElement => (
-  <button
-    type="button"
-    className={panel.close}
-    aria-label={translate({ id: 'search.close', message: 'Close search' })}
-    onClick={onClose}
-  >
-    <Icon icon={x} />
-  </button>
-);

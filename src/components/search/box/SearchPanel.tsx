@@ -11,7 +11,7 @@ import { site } from '../../../config/browser-config';
 import { PageBoundary } from '../../states/PageBoundary';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
 import { rememberSearch, useRecent } from '../shared/use-recent';
-import { CloseButton } from './SearchBox';
+import { CloseButton } from './CloseButton';
 import { ChoiceContent, OptionLink } from './PanelOption';
 import * as styles from './SearchPanel.module.css';
 import { useCombobox } from './use-combobox';
