@@ -5,7 +5,7 @@ import path from 'node:path';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
 import { readSiteConfig } from '../src/content/site-file';
-import { docPath } from '../src/model/addresses/page-addresses';
+import { docPath } from '../src/model/addresses/routes';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
 import { movePage } from '../src/model/pages/move-page';

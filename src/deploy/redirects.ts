@@ -1,6 +1,5 @@
 import type { Blog } from '../config/site-config';
-import { postPath } from '../model/addresses/page-addresses';
-import { archivePath, trimSlash } from '../model/addresses/routes';
+import { postPath, archivePath, trimSlash } from '../model/addresses/routes';
 
 /** A moved address; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export interface Redirect {

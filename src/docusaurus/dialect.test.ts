@@ -3,7 +3,7 @@ import { defaultSyntax } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import { standalone } from '../markdown/page-context';
 import { parseText } from '../markdown/parse/grammar';
-import { dialect } from './dialect';
+import { dialect, rewriteOldSyntax } from './dialect';
 
 test.each([
   ['A\n\n```mdx-code-block\n<b>B</b>\n```\n\nC', 'A\n\n\n<b>B</b>\n\n\nC'],
@@ -56,4 +56,28 @@ test('a diagram whose text is computed keeps its component', () => {
   const body = "import Mermaid from '@theme/Mermaid';\n\n<Mermaid value={makeChart()} />\n";
   const { problems } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
   expect(problems[0]?.what).toContain('`Mermaid`');
+});
+
+test('a declaration right behind an import is exported, and code stays code', () => {
+  expect(rewriteOldSyntax("import a from './a';\nconst b = () => 1;\n\nconst words")).toBe(
+    "import a from './a';\nexport const b = () => 1;\n\nconst words",
+  );
+  const code = "```js\nimport a from 'a';\nconst b = 1;\n\n    c();\n```";
+  expect(rewriteOldSyntax(code)).toBe(code);
+});
+
+test('an indented block is code on the same lines', () => {
+  expect(rewriteOldSyntax('Run\n\n    make {all}\n\n      test\n\nand wait.')).toBe(
+    'Run\n```\nmake {all}\n\n  test\n```\nand wait.',
+  );
+  expect(rewriteOldSyntax('Run\n\n    make')).toBe('Run\n```\nmake\n```');
+});
+
+test.each([
+  '- One\n\n    Two',
+  '<Tabs>\n\n    <TabItem />\n\n</Tabs>',
+  ':::note\n\n    Words\n\n:::',
+  'Words\n    more',
+])('%j stays as it is', (text) => {
+  expect(rewriteOldSyntax(text)).toBe(text);
 });

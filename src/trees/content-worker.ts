@@ -1,9 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../content/check-content';
-import { compileInWorker } from '../content/compiled/compile-pool';
-import type { CompileJob } from '../content/compiled/compile-pool';
-import { compileWith } from '../content/compiled/compile-tree';
+import { compileInWorker, compileWith } from '../content/compiled/compile-tree';
+import type { CompileJob } from '../content/compiled/compile-tree';
 import type { SiteConfig } from '../config/site-config';
 import type { TreeJob } from '../content/tree-kind';
 import type { Problem } from '../model/problems/problems';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { site } from '../../config/browser-config';
 import { PageMetadata } from './head';
-import { nameParts, useIsomorphicLayoutEffect, usePathname } from './page';
+import { nameParts, useIsomorphicLayoutEffect, usePathname } from './helpers';
 
 interface LayoutProps {
   readonly title?: string;

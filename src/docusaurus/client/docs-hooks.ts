@@ -1,5 +1,5 @@
 import docs from '@generated/docs';
-import { usePathname } from './page';
+import { usePathname } from './helpers';
 
 type DocsData = (typeof docs)[string];
 type Version = DocsData['versions'][number];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nameParts } from './page';
+import { nameParts } from './helpers';
 
 test('tables of components scroll, because they have no frame that does', () => {
   const tables = readFileSync(path.resolve('src/docusaurus/client/infima.css'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docsOptions } from '../config/config-schema';
-import { docVersions } from '../read/doc-versions';
+import { docVersions } from '../read/docs';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { convertDocSets } from './docs';
 

@@ -4,7 +4,7 @@ import type { DataFileName } from '../../model/site-data';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { docusaurusConfig } from '../config/config-schema';
 import { readPlugins } from '../config/plugins';
-import { docVersions } from '../read/doc-versions';
+import { docVersions } from '../read/docs';
 import { convertTree } from './tree';
 import type { TreeParts } from './tree';
 

@@ -34,8 +34,8 @@ export const coreModules = modulesOf(
   },
   {
     helpers:
-      'BrowserOnly ErrorBoundary ExecutionEnvironment Interpolate isInternalUrl useBrokenLinks useIsBrowser useRouteContext',
-    page: 'useIsomorphicLayoutEffect',
+      'BrowserOnly ErrorBoundary ExecutionEnvironment Interpolate isInternalUrl useBrokenLinks useIsBrowser ' +
+      'useIsomorphicLayoutEffect useRouteContext',
     router: 'Link useBaseUrl',
   },
 );
@@ -44,7 +44,7 @@ export const coreModules = modulesOf(
 export const themeModules = modulesOf(
   { Layout: 'Layout', MDXComponents: 'MDXComponents' },
   {
-    page: 'Root',
+    helpers: 'Root',
     components:
       'Admonition CardList CodeBlock CodeInline Details DocCardList Heading IdealImage MDXContent TOCInline TOCItems ' +
       'ThemedImage MDXComponents/A MDXComponents/Code MDXComponents/Details MDXComponents/Heading MDXComponents/Img ' +

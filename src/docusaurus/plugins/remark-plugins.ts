@@ -8,7 +8,7 @@ import type { BlogOptions, DocsOptions, PagesOptions } from '../config/config-sc
 import type { UnsupportedSettings } from '../unsupported-settings';
 import { isStub } from '../config/missing-packages';
 import type { DocSet } from '../../config/site-config';
-import { instanceOf } from '../read/doc-versions';
+import { instanceOf } from '../read/docs';
 import { readBlogs } from '../read/page-folders';
 import type { PluginOptions } from '../config/plugins';
 

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { withoutHashes } from './optimize';
+import { expect, test, afterAll, vi } from 'vitest';
+import { withoutHashes, stableIds } from './optimize';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 
 const first = '0123456789abcdefabcd';
 const second = 'ffffffffffffffffffff';
@@ -24,4 +29,45 @@ test('a minifier sees the same script whatever the hashes in it are, and the res
 
 test('a minifier that gives nothing', async () => {
   expect((await withoutHashes(() => Promise.resolve({}))({ 'a.js': '' })).code).toBeUndefined();
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stable-ids-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Ids of the modules that a site in a folder makes of `doc.js`, for two pages and by itself, by what follows the folder in their names. */
+async function idsIn(root: string): Promise<ReadonlyMap<string, unknown>> {
+  mkdirSync(root, { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const pages = ['a', 'b'].map((name) => `./doc.js?__contentFilePath=${root}/.tmp/mdx/${name}.mdx`);
+  writeFileSync(path.join(root, 'doc.js'), 'export default 1;');
+  const imports = ['./doc.js', ...pages].map((from, index) => `export { default as d${index} } from '${from}';`);
+  writeFileSync(path.join(root, 'entry.js'), imports.join('\n'));
+  return new Promise<ReadonlyMap<string, unknown>>((resolve, reject) => {
+    const options: Configuration = {
+      mode: 'production',
+      context: root,
+      entry: './entry.js',
+      output: { path: path.join(root, 'out'), library: { type: 'commonjs' } },
+      plugins: [stableIds],
+      optimization: { minimize: false, concatenateModules: false },
+    };
+    webpack(options, (error, stats) => {
+      if (error || !stats) {
+        reject(error ?? new Error('webpack has no result.'));
+        return;
+      }
+      const { modules, chunkGraph } = stats.compilation;
+      const ids = [...modules]
+        .filter((module) => module.identifier().includes('doc.js'))
+        .map((module) => [module.identifier().replaceAll(root, ''), chunkGraph.getModuleId(module)] as const);
+      resolve(new Map(ids));
+    });
+  }).finally(() => vi.restoreAllMocks());
+}
+
+test('a page that runs has the same id in every folder, and another page has another', async () => {
+  const one = await idsIn(path.join(folder, 'home/one'));
+  expect(one.size).toBe(3);
+  expect(await idsIn(path.join(folder, 'srv/another'))).toEqual(one);
+  expect(new Set(one.values()).size).toBe(3);
 });

@@ -32,14 +32,13 @@ import { graphFromNodes } from '../nodes/content-graph';
 import { countWarnings, summarize } from '../outputs/build-summary';
 import { failedPages, problemsOfFailedPages } from '../outputs/failed-pages';
 import { finishPages } from '../outputs/finish-pages';
-import { feedFiles, llmsFile, structuredPages } from '../outputs/machine-files';
+import { feedFiles, llmsFile, structuredPages, pageAddresses, sitemapPages } from '../outputs/machine-files';
 import { noteFilesBesidePages, removeFormerFiles, publishStatic, staticFiles } from '../outputs/files-beside-pages';
 import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeOfflineFiles } from '../outputs/offline-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
-import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
 
 const publicDir = path.resolve('public');

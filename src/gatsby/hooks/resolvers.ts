@@ -18,7 +18,6 @@ import { policyOf, readOrigin } from '../../content/origin';
 import { allOf, graphOf } from '../schema/resolver-context';
 import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
-import { svgSize } from '../schema/svg-size';
 import { pageOf } from '../nodes/compile-cache';
 import { itemsWithChapters } from '../pages/chapter-pages';
 import type { ContentGraph } from '../nodes/content-graph';
@@ -29,6 +28,7 @@ import { compareReleases } from '../../model/reference/releases';
 import { entityTypes, referenceTypes } from '../schema/schema-reference-types';
 import { pageTypes } from '../schema/schema-page-types';
 import { siteTypes } from '../schema/schema-site-types';
+import { readFileSync } from 'node:fs';
 
 /** All types that are ours. */
 export const typeDefinitions = [pageTypes, siteTypes, entityTypes, referenceTypes];
@@ -265,3 +265,29 @@ const referenceFields: Record<string, Resolver> = {
     },
   },
 };
+
+/** Width and height of a vector picture from its own attributes or its view box; null for other files. */
+export function svgSize({
+  absolutePath,
+  extension,
+}: {
+  absolutePath: string;
+  extension: string;
+}): { width: number; height: number } | null {
+  if (extension !== 'svg') return null;
+  const tag = /<svg\b[^>]*>/.exec(readFileSync(absolutePath, 'utf8'))?.[0] ?? '';
+  const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1] ?? '';
+  const [, , boxWidth = 0, boxHeight = 0] = attribute('viewBox')
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = pixels(attribute('width'));
+  const height = pixels(attribute('height'));
+  if (width > 0 && height > 0) return { width, height };
+  if (!(boxWidth > 0 && boxHeight > 0)) return null;
+  if (width > 0) return { width, height: (width * boxHeight) / boxWidth };
+  if (height > 0) return { width: (height * boxWidth) / boxHeight, height };
+  return { width: boxWidth, height: boxHeight };
+}
+
+/** A length in pixels; 0 for one that depends on something else, such as `100%`. */
+const pixels = (length: string): number => (/^[\d.]+(px)?$/.test(length) ? Number.parseFloat(length) : 0);

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../model/reference/files/http-api-file';
 import { relatedRuleIds } from '../../model/reference/files/quality-scale-file';
 import { loadReference } from '../../model/reference/reference';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import { isAhead } from '../../model/reference/releases';
 import type { NodeFields } from './domain-nodes';
 import path from 'node:path';

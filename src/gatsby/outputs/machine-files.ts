@@ -2,17 +2,21 @@ import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
 import { newestFirst, shownBlogs } from '../../model/pages/posts/blogs';
-import { isOfLastVersion } from '../../model/pages/doc-sets';
+import { isOfLastVersion, addressInLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
 import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
+import { graphFromNodes } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
-import type { NodeStore } from '../nodes/domain-nodes';
-import { changeOf } from './sitemap-pages';
+import type { NodeStore, PageNode } from '../nodes/domain-nodes';
 import { searchContexts } from '../../search/contexts';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import { blogFeeds } from '../../model/feeds/blog-feeds';
+import { fitsPattern } from '../../model/pages/partials';
+import type { SitemapPage } from '../../deploy/sitemap';
+import { localeSites } from '../../config/site-config';
+import { alternatesOf } from '../../model/addresses/routes';
 
 /** JSON-LD of all docs and posts that search engines may show, by address. */
 export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {
@@ -67,4 +71,41 @@ export function feedFiles(store: NodeStore): Map<string, () => string> {
       return [...blogFeeds(posts, nodesOf(store, 'Author'), blog, config)];
     }),
   );
+}
+
+/** Day of the last change of a page: as its front matter says, or of its last commit. */
+const changeOf = ({ lastUpdate, lastCommit }: Pick<PageNode, 'lastUpdate' | 'lastCommit'>): string | undefined =>
+  lastUpdate?.date ?? lastCommit ?? undefined;
+
+/** Addresses of all pages but the not-found page. */
+export const pageAddresses = (store: NodeStore): string[] =>
+  store
+    .getNodesByType('SitePage')
+    .flatMap(({ path }) => (typeof path === 'string' ? path : []))
+    .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path));
+
+/** All pages that search engines may show, by address: not the unlisted ones, chapters and docs with a newer version, which say so, nor the not-found page. */
+export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
+  const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
+  const { config } = builtTree();
+  const { basePath, url, sitemapIgnored, sitemapDates } = config;
+  const paths = new Map([...sources.values()].map((page) => [page.id, page.path]));
+  const hasNewer = ({ kind, id }: PageNode): boolean =>
+    kind === 'doc' && addressInLastVersion(id, (other) => paths.get(other), config) !== undefined;
+  const sites = localeSites(config);
+  const base = basePath.slice(0, -1);
+  const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));
+  const addresses = pageAddresses(store)
+    .filter((path) => !chapters.has(path))
+    .filter((path) => {
+      const page = sources.get(path);
+      return !page || !(page.unlisted || hasNewer(page));
+    })
+    .filter((path) => !fitsPattern(base + path, sitemapIgnored))
+    .sort();
+  return addresses.map((path) => {
+    const page = sitemapDates ? sources.get(path) : undefined;
+    const languages = alternatesOf(sites, path);
+    return { address: url + path, changed: page && changeOf(page), ...(languages.length > 0 ? { languages } : {}) };
+  });
 }

@@ -16,7 +16,7 @@ import type { ContentGraph } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { htmlOf, staticFiles } from './files-beside-pages';
-import { pageAddresses } from './sitemap-pages';
+import { pageAddresses } from './machine-files';
 
 const workers = path.resolve('src/browser/offline');
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { endpointId, endpointName, modelId } from '../../model/reference/anchors';
 import type { Endpoint, SupervisorApi } from '../../model/reference/files/http-api-file';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import { expansion, member, named, present } from './component';
+import type { DocAddresses } from './component';
 import { endpointBlocks, endpointTable, statusTable } from './endpoint-blocks';
 import type { EndpointContext } from './endpoint-blocks';
-import type { DocAddresses } from './component';
 import { code, component, fieldTable, heading, inline, link, paragraph, table, text } from './nodes';
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;

@@ -8,7 +8,7 @@ import type {
   EntityProperty,
 } from '../../model/reference/files/entity-file';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import type { ReferenceName } from '../nodes';
 import { expansion, member, named, some } from './component';
 import type { AddressOfDoc, DocAddresses } from './component';

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import type { Intent } from '../../model/reference/files/reference-files';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import { expansion, named, present, some } from './component';
 import { code, commas, fieldTable, heading, inline, link, paragraph, strong, table, text, valueTable } from './nodes';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { relatedRuleIds, tiers } from '../../model/reference/files/quality-scale-file';
 import type { QualityRule, QualityScale, Tier } from '../../model/reference/files/quality-scale-file';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import { expansion, named, present, some } from './component';
 import type { DocAddresses } from './component';
 import { code, component, heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { propertyId } from '../../model/reference/anchors';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
 import type { EntityPlatform, EntityProperty } from '../../model/reference/files/entity-file';
-import { addressOfDoc } from '../../model/addresses/page-addresses';
+import { addressOfDoc } from '../../model/addresses/routes';
 import {
   announcedFor,
   byRelease,

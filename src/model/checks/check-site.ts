@@ -1,4 +1,3 @@
-import { checkRedirects } from './check-redirects';
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath, LinkTarget } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
@@ -10,14 +9,14 @@ import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { downgraded } from '../problems/problems';
 import type { Problem } from '../problems/problems';
-import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath } from '../addresses/routes';
+import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
 import type { SiteContent, PlaceInData } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference, unshownEndpoints } from '../reference/checks/check-reference';
-import { suggest, suggestNearest } from '../nearest';
+import { suggest, suggestNearest, nearest } from '../nearest';
 import type { NavbarItem, NavbarLink } from '../navigation/navbar';
 import type { NavbarTargets } from '../navigation/navbar-links';
 
@@ -298,4 +297,38 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
   if (item.type === 'doc' || context.firstPathOf(name) !== undefined) return [];
   const what = `The navbar item \`${item.label}\` has nothing to link to because the sidebar \`${name}\` has no published pages.`;
   return [{ ...at, what, remedy: 'Add a page to that sidebar in data/sidebars.yml, or remove the item.' }];
+}
+
+/** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */
+export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+  const first = new Map<string, number>();
+  return data.redirects.flatMap(({ from, to }, index): Problem[] => {
+    const at = (key: string) => placeInData('redirects', [index, key]);
+    const problems: Problem[] = [];
+    const address = trimSlash(from);
+    if (first.has(address)) {
+      const what = `\`${from}\` already has a redirect above.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove one of them.' });
+    }
+    first.set(address, index);
+    if (known.has(address)) {
+      const what = `\`${from}\` is the address of a page, so the redirect is never used.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
+    }
+    const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
+    if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
+    return problems;
+  });
+}
+
+/** What replaces the splat is not known here; that pages begin so is. */
+function deadSplat(to: string, known: AnchorsByPath): { what: string; remedy: string } | undefined {
+  const start = to.slice(0, to.indexOf(':splat'));
+  if ([...known.keys()].some((path) => `${path}/`.startsWith(start))) return undefined;
+  const folders = new Set([...known.keys()].map((path) => path.replace(/[^/]*$/, '')));
+  const near = nearest(start, [...folders]);
+  return {
+    what: `The target \`${to}\` is broken because no address begins with \`${start}\`.`,
+    remedy: near === undefined ? 'Use the beginning of an existing address.' : `Did you mean \`${near}:splat\`?`,
+  };
 }

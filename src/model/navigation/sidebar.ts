@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { SiteConfig } from '../../config/site-config';
 import { generateItems } from './generate-sidebar';
 import type { GeneratedDoc } from './generate-sidebar';
-import { docPath } from '../addresses/page-addresses';
+import { docPath } from '../addresses/routes';
 import type { AuthoredItem, CategoryIndex } from './sidebar-items';
 
 /** What a sidebar needs to know of a doc. */

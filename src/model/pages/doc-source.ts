@@ -3,7 +3,7 @@ import { docSetOfFile } from './doc-sets';
 import { docFrontMatter, parseFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { docPath } from '../addresses/page-addresses';
+import { docPath } from '../addresses/routes';
 
 /** A page of the documentation, made from one Markdown file below a folder of docs. */
 export interface DocSource extends SourcePage {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site-config';
-import { plainPath } from '../addresses/page-addresses';
+import { plainPath } from '../addresses/routes';
 import type { Problem } from '../problems/problems';
 import { isNoPage } from './partials';
 import { plainFolderOf } from './plain-source';

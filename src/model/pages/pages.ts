@@ -6,7 +6,7 @@ import { docFromMarkdown } from './doc-source';
 import { plainFolderOf, plainFromMarkdown } from './plain-source';
 import { postFromMarkdown, postNameOf } from './posts/post-source';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { docPath, plainPath, postPath } from '../addresses/page-addresses';
+import { docPath, plainPath, postPath } from '../addresses/routes';
 import type { Policy } from '../problems/problems';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';

@@ -1,7 +1,7 @@
 import { parseFrontMatter, plainFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { plainPath } from '../addresses/page-addresses';
+import { plainPath } from '../addresses/routes';
 import type { SiteConfig } from '../../config/site-config';
 
 /** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { letterId } from '../../../model/names/a-to-z';
-import * as styles from './LetterNav.module.css';
+import * as styles from './NameIndex.module.css';
 
 interface LetterNavProps {
   readonly letters: readonly string[];

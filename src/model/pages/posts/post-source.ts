@@ -3,7 +3,7 @@ import { isoDate, parseFrontMatter, postFrontMatter } from '../front-matter/fron
 import type { PostFrontMatter, WrittenAuthor } from '../front-matter/front-matter';
 import { startPage } from '../source-page';
 import type { PageFile, PageResult, SourcePage } from '../source-page';
-import { postPath } from '../../addresses/page-addresses';
+import { postPath } from '../../addresses/routes';
 
 /** A post of a blog, made from one Markdown file below its folder. */
 export interface PostSource extends SourcePage {

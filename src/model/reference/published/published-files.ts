@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../config/site-config';
 import type { Reference } from '../reference';
-import { addressOfDoc } from '../../addresses/page-addresses';
+import { addressOfDoc } from '../../addresses/routes';
 import { atomFeed, icsCalendar } from './deprecation-feeds';
 import { openApi } from './openapi';
 import { z } from 'zod';

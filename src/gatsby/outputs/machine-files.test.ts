@@ -3,7 +3,7 @@ import { fakeGatsby } from '../../../test/fake-gatsby';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { builtTree } from '../built-tree';
 import { contentChanged } from '../nodes/content-graph';
-import { sitemapPages } from './sitemap-pages';
+import { sitemapPages } from './machine-files';
 
 const sitePage = (path: string) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } });
 
