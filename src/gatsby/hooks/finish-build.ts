@@ -61,9 +61,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
   writeWholeMarkdown(args, path.join(publicDir, 'llms-full.txt'));
-  const addresses = pageAddresses(args);
   const tree = await finishTree(args.reporter, {
-    ...{ publicDir, prefix, pages, modules: pageModules(args), addresses },
+    ...{ publicDir, prefix, pages, modules: pageModules(args), addresses: pageAddresses(args) },
     statics: staticFiles().filter((file) => file.endsWith('.html')),
     failed: failedPages().map(({ address }) => address),
   });
@@ -81,7 +80,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
   reportOnTree(args.reporter, tree, problemsOfFailedPages(pages));
-  summarize(publicDir, addresses.length);
+  summarize(publicDir, args.getNodesByType('SitePage').length);
 };
 
 /** What the tree has to say of its built site. Stops the build with a report if a function of the tree fails. */

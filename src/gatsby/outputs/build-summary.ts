@@ -21,8 +21,8 @@ export const summaryLine = ({ pages, seconds, bytes, ...found }: Summary): strin
   `Built ${pages} pages in ${Math.round(seconds)} s, ${(bytes / 1e6).toFixed(1)} MB in all, with ${found.warnings} ${found.warnings === 1 ? 'warning' : 'warnings'} about the content.`;
 
 /**
- * Keeps the summary until Gatsby, which has more to say, has finished. Pages are counted by their addresses: some hosts get an HTML file
- * for each redirect as well.
+ * Keeps the summary until Gatsby, which has more to say, has finished. `pages` is what Gatsby has made: some hosts get an HTML file for each
+ * redirect as well.
  */
 export function summarize(publicDir: string, pages: number): void {
   const bytes = allFilesBelow(publicDir).reduce((sum, file) => sum + statSync(file).size, 0);

@@ -10,7 +10,7 @@ const entry = (id: string, announced: string, removedIn?: string) => ({
 
 /** Problems of a site with the releases 2024.2 and 2024.3, of which each argument changes a file; none removes it. */
 function problemsOf(changed: Readonly<Record<string, string | undefined>> = {}, ...more: ReturnType<typeof entry>[]) {
-  const written = {
+  const written: Readonly<Record<string, string | undefined>> = {
     'docs/releases/index.md': '- [2024.2](/docs/releases/2024-2)\n- [2024.3](/docs/releases/2024-3)',
     'docs/releases/2024-2.md': '<ReleaseChanges release="2024.2" />\n\n## Posts\n\n- [A](/blog/2024/01/20/a)',
     'docs/releases/2024-3.md': '<ReleaseChanges release="2024.3" />',
