@@ -59,7 +59,7 @@ export function inspectPages({
   const needed = deeds.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
   for (const { does, allows } of needed) report(neededIn(running[0]?.file ?? '', does, allows));
   const sources: readonly string[] = needed.map(({ source }) => source);
-  const ofStyles = sources.filter((source) => source === "'unsafe-inline'");
+  const ofStyles: readonly string[] = sources.filter((source) => source === "'unsafe-inline'");
   for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
   return {
     problems: [...problems.values()],
