@@ -32,6 +32,12 @@ test('text in pages of components has the rules of Infima, in a layer below thos
   expect(css).not.toMatch(/\.tree-layout (?:a|pre|code|table|body)\b/);
 });
 
+test('grays are the same in both color modes', () => {
+  const names = ['--ifm-color-gray-100', '--ifm-color-gray-900'];
+  const css = infimaRules({ whole: new Set(), beginnings: [], variables: names });
+  for (const name of names) expect(css).toMatch(new RegExp(`${name}: #`));
+});
+
 test('classes are found in content and components; those that are put together, by their beginning', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'classes-'));
   writeFiles(root, {

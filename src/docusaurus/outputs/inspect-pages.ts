@@ -56,17 +56,17 @@ export function inspectPages({
   const code = running.length === 0 ? [] : readdirSync(publicDir).filter((name) => name.endsWith('.js'));
   const texts = code.map((name) => readFileSync(path.join(publicDir, name), 'utf8'));
   const needed = deeds.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
-  for (const { what, remedy } of needed) report(asWarning({ ...atStart(running[0]?.file ?? ''), what, remedy }));
-  const allowedBy = (kind: 'script' | 'style'): string[] =>
-    needed.flatMap(({ source, of }) => (of === kind ? [source] : []));
+  for (const { does, allows } of needed) report(neededIn(running[0]?.file ?? '', does, allows));
+  const sources: readonly string[] = needed.map(({ source }) => source);
+  const ofStyles: readonly string[] = sources.filter((source) => source === "'unsafe-inline'");
   for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
   return {
     problems: [...problems.values()],
     runsComponents: running.length > 0 || hasRoot,
     inline: {
-      scripts: [...scripts, ...allowedBy('script')],
+      scripts: [...scripts, ...sources.filter((source) => !ofStyles.includes(source))],
       // Browsers would pass over this word beside hashes.
-      styles: allowedBy('style').length > 0 ? allowedBy('style') : [...styles],
+      styles: ofStyles.length > 0 ? ofStyles : [...styles],
     },
     unfit,
   };
@@ -81,23 +81,17 @@ const countedClass = /class="(?:[^"]* )?(?:sc-[a-zA-Z]{5,7}|jss\d+|makeStyles-\w
 /** What scripts of pages do that the policy forbids otherwise: how that looks in minified code, and the source that allows it. */
 const deeds = [
   {
+    ...{ does: 'add style sheets to pages', allows: 'all inline style sheets', source: "'unsafe-inline'" },
     pattern: /createElement\(["'`]style["'`]\)/,
-    ...{ of: 'style', source: "'unsafe-inline'" },
-    what: 'Components, or packages that they use, add style sheets to pages in the browser.',
-    remedy: 'The Content Security Policy of the built site allows all inline style sheets.',
   },
   {
+    ...{ does: 'run text as code, as live editors do,', allows: 'that (`unsafe-eval`)', source: "'unsafe-eval'" },
     pattern:
       /(?<![\w$.])Function\((?:\.\.\.)?[\w$]+(?:,(?:\.\.\.)?[\w$]+)*\)|(?<=[;,=({:!&|?[]|return )eval\([\w$]|\(0,\s?eval\)\(/,
-    ...{ of: 'script', source: "'unsafe-eval'" },
-    what: 'Components, or packages that they use, run text as code in the browser, as live editors do.',
-    remedy: 'The Content Security Policy of the built site allows it (`unsafe-eval`).',
   },
   {
+    ...{ does: 'run WebAssembly', allows: 'that (`wasm-unsafe-eval`)', source: "'wasm-unsafe-eval'" },
     pattern: /\bWebAssembly\.(?:instantiate|compile|Module\b)/,
-    ...{ of: 'script', source: "'wasm-unsafe-eval'" },
-    what: 'Components, or packages that they use, run WebAssembly in the browser.',
-    remedy: 'The Content Security Policy of the built site allows it (`wasm-unsafe-eval`).',
   },
 ];
 
@@ -121,6 +115,13 @@ const repairOf = (file: string, { child, parent }: Misplaced): Problem =>
     what: `The page has \`${child}\` in \`${parent}\`. Browsers change such HTML, so React renders the page again there.`,
     remedy:
       'Use elements that HTML allows in each other, such as `<div>` instead of `<p>`, and `<tbody>` in `<table>`.',
+  });
+
+const neededIn = (file: string, does: string, allows: string): Problem =>
+  asWarning({
+    ...atStart(file),
+    what: `Components, or packages that they use, ${does} in the browser.`,
+    remedy: `The Content Security Policy of the built site allows ${allows}.`,
   });
 
 const blockedIn = (file: string, { scripts, styles }: Record<'scripts' | 'styles', number>): Problem =>
