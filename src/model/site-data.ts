@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasAllowedScheme, linkAddress } from './addresses/address';
+import { hasAllowedScheme, linkAddress } from './addresses/schemes';
 import { navbarFile } from './navigation/navbar';
 import { plainHtml } from './plain-html';
 import { sidebarsFile } from './navigation/sidebar-items';

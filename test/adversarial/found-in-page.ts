@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { hasAllowedSource } from '../../src/model/addresses/address';
+import { hasAllowedSource } from '../../src/model/addresses/schemes';
 import type { CompiledMarkdown, ElementAttribute, Segment } from '../../src/model/types';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

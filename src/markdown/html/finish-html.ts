@@ -10,7 +10,7 @@ import type { CompileState } from '../compile-state';
 import { stackTable } from './stack-table';
 import { belowBase, resolveInPage } from '../links/resolve-link';
 import { originOf, servedPath, contentFile, hasFileAt } from '../links/site-paths';
-import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme, schemeRemedy } from '../../model/addresses/address';
+import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { pageFolders } from '../../model/pages/pages';

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Decodes percent signs of an address; one that is badly encoded stays as written, and the link check finds it. */
 export function decodeAddress(text: string): string {
   try {
@@ -53,48 +51,3 @@ export function kebabCase(text: string): string {
   const words = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? [];
   return words.map((word) => word.toLowerCase()).join('-');
 }
-
-/** Schemes that a link may have. All others are refused, because `javascript:` and `data:` make a browser run what a page says. */
-const allowed = [
-  'http',
-  'https',
-  'mailto',
-  'tel',
-  'sms',
-  'irc',
-  'ircs',
-  'matrix',
-  'xmpp',
-  'vscode',
-  'hass',
-  'pathname',
-];
-
-/** Schemes by which a browser runs or shows what the address itself says. */
-const harmful = ['javascript', 'data', 'vbscript', 'blob', 'filesystem'];
-
-/** Browsers leave out control characters and spaces before they read the scheme. */
-const schemeOf = (address: string): string | undefined =>
-  /^[^/?#:]*(?=:)/.exec(address.replace(/[\0-\x20]/g, ''))?.[0]?.toLowerCase();
-
-/** Whether a link may lead to the address: a path, or an address with one of the allowed schemes. */
-export function hasAllowedScheme(address: string): boolean {
-  const scheme = schemeOf(address);
-  return scheme === undefined || allowed.includes(scheme);
-}
-
-/** The same in a tree made for Docusaurus, whose links may open any program of the reader. */
-export const hasHarmlessScheme = (address: string): boolean => !harmful.includes(schemeOf(address) ?? '');
-
-/** The same for a picture or a video, which may be part of the address. */
-export const hasAllowedSource = (address: string): boolean =>
-  /^data:(?:image|video)\//i.test(address) || hasAllowedScheme(address);
-
-/** What authors can do about a refused address. */
-export const schemeRemedy = `Use a path of this site, or an address that begins with one of ${allowed
-  .slice(0, -1)
-  .map((scheme) => `\`${scheme}:\``)
-  .join(', ')}.`;
-
-/** An address in a data file or in front matter that becomes a link. */
-export const linkAddress = z.string().refine(hasAllowedScheme, { error: 'the scheme of this address is not allowed' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAddress } from '../addresses/address';
+import { linkAddress } from '../addresses/schemes';
 import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);

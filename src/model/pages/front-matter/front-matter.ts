@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
-import { linkAddress } from '../../addresses/address';
+import { linkAddress } from '../../addresses/schemes';
 import type { Policy, Problem } from '../../problems/problems';
 import { asWarning } from '../../problems/problems';
 import type { JsonObject, Json } from '../../types';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme } from './address';
+import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme } from './schemes';
 
 /** Browsers leave these out wherever they stand in a scheme, so no filter may see them. */
 const leftOut = [...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code))];
