@@ -11,12 +11,13 @@ import { sectionNodes } from '../../src/gatsby/nodes/page-nodes';
 import { deriveGraph } from '../../src/gatsby/nodes/content-graph';
 import { searchFiles } from '../../src/gatsby/outputs/search-index';
 import type { SearchFiles } from '../../src/gatsby/outputs/search-index';
+import { docSetOfFile } from '../../src/model/pages/doc-sets';
 import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrJsonOf } from '../../src/search/index/lunr-index';
 import { treeAt } from '../../src/trees/open-tree';
 
-/** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
+/** All listed pages of a content folder, without earlier versions of its docs, as an earlier run has compiled them, unless they or the code have changed since. */
 export function readPages(contentDir: string): PageSource[] {
   const opened = treeAt(contentDir);
   const { config } = opened;
@@ -24,6 +25,7 @@ export function readPages(contentDir: string): PageSource[] {
   const tree = TreeContext.of(contentDir, pages, loadReference(data), opened);
   const kept = openCompiled(contentDir, config);
   return [...pages].flatMap(([file, source]) => {
+    if (docSetOfFile(file, config.docSets)?.isLast === false) return [];
     const [facts, text] = [kept?.facts(file), kept?.text(file)];
     const known = facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
     const { page } = known && isCurrent(known, source, tree) ? known.compiled : compilePage(file, source, tree);

@@ -5,8 +5,9 @@ import { namesToFind } from '../../bench/search/names.mts';
 import { ourEngine } from '../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../bench/search/quality.mts';
 import { environment } from '../../src/config/environment';
-import { readAbbreviations } from '../../src/content/data-files';
+import { loadData, readAbbreviations } from '../../src/content/data-files';
 import { readDataFiles } from '../../src/content/files/read-content';
+import { redirectTarget } from '../../src/deploy/redirects';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrIndexOf } from '../../src/search/index/lunr-index';
 import { lookUp } from '../../src/search/query/match';
@@ -17,7 +18,11 @@ const pages = readPages(environment.contentDir());
 const { manifest, files } = indexPages(pages);
 const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
 const results = await outcomes(engine, gold);
-const { reference } = loadReference(readDataFiles(environment.contentDir()));
+const data = readDataFiles(environment.contentDir());
+const { reference } = loadReference(data);
+const { redirects } = loadData(data).data;
+/** Where a section is now, if its page has moved. */
+const moved = (section: string): string => section.replace(/^[^#]*/, (page) => redirectTarget(page, redirects) ?? page);
 const names = namesToFind(reference, pages);
 
 describe('search over the content of the site', () => {
@@ -62,7 +67,7 @@ describe('search over the content of the site', () => {
     ['hassio_role', '/docs/add-ons/configuration#optional-configuration-options'],
     ['_attr_native_unit_of_measurement', '/docs/core/entity/number#properties'],
   ])('leads from %s to %s', (name, section) => {
-    expect(engine.search(name)[0]).toBe(section);
+    expect(engine.search(name)[0]).toBe(moved(section));
   });
 
   it.each([
@@ -73,11 +78,11 @@ describe('search over the content of the site', () => {
     ['light color temp', '/docs/core/entity/light#color-modes'],
     ['subscribe events', '/docs/api/websocket#subscribe_events'],
   ])('leads from the words %s to %s', (words, section) => {
-    expect(engine.search(words)[0]).toBe(section);
+    expect(engine.search(words)[0]).toBe(moved(section));
   });
 
   it('begins with the page that is called what a misspelled query means', () => {
-    expect(engine.search('confg flow')[0]).toBe('/docs/config_entries_config_flow_handler');
+    expect(engine.search('confg flow')[0]).toBe(moved('/docs/config_entries_config_flow_handler'));
   });
 
   it('shows no line in excerpts that only says where a rule belongs', () => {
