@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['test/site/**', 'src/docusaurus/test/site/**'],
     globalSetup: 'test/temporary-folder.ts',
-    setupFiles: 'test/load-esbuild.ts',
+    setupFiles: 'test/load-first.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
     coverage: { include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'], reportsDirectory: '.tmp/coverage' },

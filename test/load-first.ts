@@ -1,0 +1,7 @@
+// esbuild works in the folder that it was loaded in, also when a test that pretends to be elsewhere has removed that folder.
+import 'esbuild';
+// React chooses its code when it is loaded, and all tests of a process share it. A test that pretends to be a build would choose for the others.
+import 'react';
+import 'react/jsx-dev-runtime';
+import 'react/jsx-runtime';
+import 'react-dom/server';
