@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
-import { externalLinks } from '../src/model/addresses/external-links';
+import { externalLinks } from './external-links.mts';
 
 /**
  * `npm run links`: asks for every address of another site that the content links to. What answered is not asked again for 30 days

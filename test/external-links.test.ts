@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalLinks } from './external-links';
+import { externalLinks } from '../scripts/external-links.mts';
 
 test('addresses of other sites are found with their places, each once, without hash and the end of a sentence', () => {
   const sources = new Map([
