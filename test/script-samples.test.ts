@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkScripts } from '../scripts/samples/check-scripts.mts';
-import { samplesOfPage } from '../scripts/samples/page-samples.mts';
+import { pagesWithSamples, samplesOfPage } from '../scripts/samples/page-samples.mts';
 import { scriptFiles, scriptLanguages, withKnownTypes } from '../scripts/samples/script-samples.mts';
 import { exampleAddresses } from '../src/content/examples';
-import { readContent } from '../src/content/files/read-content';
-import { readSiteConfig } from '../src/content/site-file';
 
 const fence = (info: string, ...code: string[]): string => ['```' + info, ...code, '```', ''].join('\n');
 const samplesOf = (page: string, ...parts: string[]) => samplesOfPage(page, parts.join('\n'), scriptLanguages);
@@ -71,9 +69,7 @@ describe('types that code does not say', () => {
 
 test('the samples of all pages fit the types of the packages that they name, and mistakes are found', () => {
   const contentDir = path.resolve('content');
-  const samples = [...readContent(contentDir, readSiteConfig(contentDir).config).pages].flatMap(([page, source]) =>
-    samplesOf(page, source),
-  );
+  const samples = pagesWithSamples(contentDir).flatMap(([page, source]) => samplesOf(page, source));
   expect(samples.length).toBeGreaterThan(60);
   const examples = exampleAddresses(contentDir).map((address) => path.join(contentDir, address.replace(/\.zip$/, '')));
   const lit = 'https://unpkg.com/lit@3.3.0/index.js?module';

@@ -1,9 +1,19 @@
 import type { Code } from 'mdast';
+import { readContent } from '../../src/content/files/read-content';
+import { readSiteConfig } from '../../src/content/site-file';
 import { exampleMetaOf, metaOfCode } from '../../src/markdown/code/code-meta';
 import { parseMarkdown } from '../../src/markdown/parse/parse';
 import { ProblemList } from '../../src/markdown/problem-list';
 import { walk } from '../../src/markdown/walk';
+import { docSetOfFile } from '../../src/model/pages/doc-sets';
 import { splitFrontMatter } from '../../src/model/pages/front-matter/front-matter';
+
+/** The pages of a content tree with their files, without earlier versions of the docs, whose samples are for earlier releases. */
+export function pagesWithSamples(contentDir: string): [string, string][] {
+  const { config } = readSiteConfig(contentDir);
+  const { pages } = readContent(contentDir, config);
+  return [...pages].filter(([file]) => docSetOfFile(file, config.docSets)?.isLast !== false);
+}
 
 /** A sample of a page. */
 export interface Sample {

@@ -1,12 +1,10 @@
 import '../help.mts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSiteConfig } from '../../src/content/site-file';
 import { exampleAddresses } from '../../src/content/examples';
-import { readContent } from '../../src/content/files/read-content';
 import { checkSamples } from './check-samples.mts';
 import { checkScripts } from './check-scripts.mts';
-import { samplesOfPage } from './page-samples.mts';
+import { pagesWithSamples, samplesOfPage } from './page-samples.mts';
 import type { Finding, Sample } from './page-samples.mts';
 import { scriptLanguages } from './script-samples.mts';
 import { stubsOfTag } from './stub-releases.mts';
@@ -27,7 +25,7 @@ if (values.stubs === undefined && !values.js) {
 }
 
 const contentDir = path.resolve('content');
-const pages = [...readContent(contentDir, readSiteConfig(contentDir).config).pages];
+const pages = pagesWithSamples(contentDir);
 const examples = exampleAddresses(contentDir).map((address) => path.join(contentDir, address.replace(/\.zip$/, '')));
 
 function report(what: string, languages: readonly string[], check: (samples: readonly Sample[]) => Finding[]): void {

@@ -5,7 +5,8 @@ import { sourceNodes } from './source-site';
 test('the version of the docs and the tools of the build are nodes, the same in every run', async () => {
   const gatsby = fakeGatsby();
   await callHook(sourceNodes, gatsby.args);
-  expect(gatsby.args.getNodesByType('Version')).toMatchObject([{ name: 'current', isLast: true, path: '/docs' }]);
+  const last = gatsby.args.getNodesByType('Version').filter(({ isLast }) => isLast);
+  expect(last).toMatchObject([{ name: 'current', path: '/docs' }]);
   const [tools] = gatsby.args.getNodesByType('SiteMetadata');
   expect(tools?.generatorVersion).toMatch(/^5\.\d+\.\d+$/);
   expect(tools?.plugins).toContainEqual({
