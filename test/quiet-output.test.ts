@@ -34,6 +34,13 @@ test('what the check of an edit says is shown, whatever was left out before', ()
   expect(shown(`info changed file at data/sidebars.yml\n${problems}`)).toBe(problems);
 });
 
+test('a file that a program wrote for a moment is not shown, but a page that is missing is', () => {
+  const missing = (file: string): string =>
+    `error ENOENT: no such file or directory, open '/a.b/content/docs/${file}'\n`;
+  expect(shown(missing('sed76IaD9'))).toBe('');
+  expect(shown(missing('page.md'))).toBe(missing('page.md'));
+});
+
 test('where the site is is said once, with the addresses for other devices', () => {
   const output =
     'You can now view developer-docs in the browser.\n⠀\n  http://localhost:8000/\n⠀\nView GraphiQL, an IDE\n⠀\n  http://localhost:8000/___graphql\n⠀\nNote that the development build is not optimized.\n⠀\n';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { readFrontMatter } from './front-matter/front-matter';
-import { pageFromMarkdown } from './pages';
+import { pageFolders, pageFromMarkdown } from './pages';
 import { defaultConfig } from '../../config/site-config';
 
 const config = defaultConfig();
@@ -242,6 +242,6 @@ describe('a lenient policy', () => {
 
 test('a file in a folder that holds no pages is refused', () => {
   expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict', config)).toThrow(
-    'other/a.md lies in none of the folders docs, blog, src/pages.',
+    `other/a.md lies in none of the folders ${pageFolders(config).join(', ')}.`,
   );
 });
