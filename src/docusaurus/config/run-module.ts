@@ -52,6 +52,9 @@ export function setCurrentLocale(root: string, code: string | undefined): void {
     if (isBelow(file, root) && !file.includes('node_modules')) Reflect.deleteProperty(cache, file);
 }
 
+/** The further language that is built; none for that of the originals. */
+export const currentLocale = (): string | undefined => process.env.DOCUSAURUS_CURRENT_LOCALE;
+
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 

@@ -1,3 +1,4 @@
+import { currentLocale } from '../config/run-module';
 import type { UnsupportedSettings } from '../unsupported-settings';
 
 /** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
@@ -41,7 +42,7 @@ function answerOf(value: unknown, folder: string, version: string): string {
   if (!isEditFunction(value)) return '';
   const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
   try {
-    return String(value({ locale: process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', version, permalink: '', ...paths }));
+    return String(value({ locale: currentLocale() ?? 'en', version, permalink: '', ...paths }));
   } catch {
     return '';
   }

@@ -6,7 +6,7 @@ import type { DocusaurusConfig } from '../config/config-schema';
 import { standards } from '../config/site-config';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import { isStub, noteMissing } from '../config/missing-packages';
-import { findModule, isFunction, runInTree } from '../config/run-module';
+import { currentLocale, findModule, isFunction, runInTree } from '../config/run-module';
 import { postCssOf } from './post-css';
 import type { Json } from '../../model/types';
 
@@ -15,7 +15,7 @@ export function contextOf(config: DocusaurusConfig, root: string, outDir: string
   const siteConfig = { ...standards, ...config };
   const i18n = { ...standards.i18n, ...config.i18n };
   const { defaultLocale = 'en' } = i18n;
-  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+  const locale = currentLocale() ?? defaultLocale;
   return {
     ...{ siteDir: root, siteConfig, baseUrl: siteConfig.baseUrl ?? '/', outDir },
     siteConfigPath: findModule(root, 'docusaurus.config') ?? path.join(root, 'docusaurus.config.js'),
