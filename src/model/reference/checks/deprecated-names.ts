@@ -29,15 +29,13 @@ export function checkDeprecatedNames(
   const names = (calendar?.deprecations ?? []).flatMap((of) =>
     of.what.filter(isDistinct).map((name): DeprecatedName => ({ of, name, pattern: patternOf(name) })),
   );
-  const any = new RegExp(names.map(({ pattern }) => pattern.source).join('|'));
-  if (names.length === 0) return [];
-  return pagesOf('doc', pages).flatMap((page) =>
-    page.id === calendar?.doc || !any.test(sources.get(page.file) ?? '')
-      ? []
-      : names
-          .filter((name) => isUsed(name, page))
-          .flatMap((name) => problemOf(name, page.file, sources.get(page.file) ?? '')),
-  );
+  return pagesOf('doc', pages).flatMap((page) => {
+    if (page.id === calendar?.doc) return [];
+    const source = sources.get(page.file) ?? '';
+    // Nearly all names are on no page, and a text is found ten times faster than a pattern.
+    const mentioned = names.filter(({ name }) => source.includes(name.replace('*', '')));
+    return mentioned.filter((name) => isUsed(name, page)).flatMap((name) => problemOf(name, page.file, source));
+  });
 }
 
 const patternOf = (name: string): RegExp =>
