@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
 import type { InterfaceTexts, SiteConfig, SiteFile } from '../config/site-config';
 import { translationsFile, translationsPath } from '../config/translations';
+import { leadsElsewhere } from '../model/addresses/address';
 import { suggestNearest } from '../model/nearest';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
@@ -39,7 +40,7 @@ export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet
     [['logo', 'srcDark'], logo.srcDark],
   ];
   return named.flatMap(([keys, address]) => {
-    if (address === '' || /^(?:[a-z]+:|\/\/)/i.test(address) || staticFiles.has(address)) return [];
+    if (address === '' || leadsElsewhere(address) || staticFiles.has(address)) return [];
     const own = address.replace(/^\/?/, '/');
     const remedy = suggestNearest(own, [...staticFiles], `Put the file at static${own} and write \`${own}\` here.`);
     const what = `The picture \`${address}\` does not exist.`;

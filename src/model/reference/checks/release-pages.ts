@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../escape';
 import { asWarning } from '../../problems/problems';
 import type { Problem } from '../../problems/problems';
 import { pagesOf } from '../../pages/pages';
@@ -94,7 +95,7 @@ function faultOfPost(
       what: `${on.map(({ file }) => file).join(' and ')} list this post.`,
       remedy: 'Keep it on one of them.',
     };
-  if (page.release === next || new RegExp(`\\b${page.release.replace('.', '\\.')}\\b`).test(text)) return undefined;
+  if (page.release === next || new RegExp(`\\b${escapeRegExp(page.release)}\\b`).test(text)) return undefined;
   return {
     what: `${page.file} lists this post, which does not name ${page.release}.`,
     remedy: `List it in ${fileOf(next)}.`,
