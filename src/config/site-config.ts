@@ -328,6 +328,9 @@ export interface LocaleSite extends Locale {
   readonly path: string;
 }
 
+/** The languages into which a site is translated. */
+export const furtherLocales = ({ locales }: Pick<SiteConfig, 'locales'>): readonly Locale[] => locales.slice(1);
+
 /** Where a site is in each of its languages; empty with one language. */
 export function localeSites({
   url,

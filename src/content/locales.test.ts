@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../test/write-files';
+import { furtherLocales } from '../config/site-config';
 import { checkContent } from './check-content';
-import { furtherLocales, mountLocale, withLabels } from './locales';
+import { mountLocale, withLabels } from './locales';
 import { readSiteConfig } from './site-file';
 
 let root = '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import type { Scalar } from 'yaml';
 import { z } from 'zod';
-import { localeSites, siteTranslation } from '../config/site-config';
+import { furtherLocales, localeSites, siteTranslation } from '../config/site-config';
 import type { Locale, SiteConfig } from '../config/site-config';
 import { suggest } from '../model/nearest';
 import { kindOfFile, pageFolders } from '../model/pages/pages';
@@ -33,9 +33,6 @@ const labelKeys: ReadonlySet<unknown> = new Set(['label', 'title', 'text', 'html
 
 const labelsSchema = z.record(z.string(), z.string().min(1));
 type Labels = z.infer<typeof labelsSchema>;
-
-/** The languages into which a site is translated. */
-export const furtherLocales = ({ locales }: Pick<SiteConfig, 'locales'>): readonly Locale[] => locales.slice(1);
 
 /**
  * Makes the content tree of a further language in the folder `mount`: a copy of the tree at `root` in which translations have taken the

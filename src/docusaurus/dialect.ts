@@ -2,7 +2,6 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Dialect } from '../markdown/page-context';
 import { isTag } from '../markdown/nodes';
-import { parseText } from '../markdown/parse/grammar';
 import { staticValueOfProgram } from '../markdown/scope/static-value';
 import { walk } from '../markdown/walk';
 import { expandOpenApi } from './convert/openapi';
@@ -11,11 +10,11 @@ import { coreModules, themeModules } from './modules/our-modules';
 /** What pages of Docusaurus have that ours do not. */
 export const dialect: Dialect = {
   rewrite: (body, { mdx1 }) => (mdx1 ? rewriteOldSyntax(unwrapMdxCodeBlocks(body)) : unwrapMdxCodeBlocks(body)),
-  convert: (tree) => {
+  convert: (tree, parse) => {
     expandOpenApi(tree);
-    nameHead(tree);
-    nameDocCards(tree);
-    writeDiagrams(tree);
+    nameHead(tree, parse);
+    nameDocCards(tree, parse);
+    writeDiagrams(tree, parse);
     hoistModules(tree);
   },
   modules: { docusaurus: [...coreModules.keys()], theme: [...themeModules.keys()] },
@@ -44,7 +43,8 @@ function tagsIn(tree: Root): Tag[] {
   return found;
 }
 
-const addImport = (tree: Root, code: string): number => tree.children.unshift(...parseText(code).children);
+/** Text → syntax tree. Processes that only open a tree do without the grammar. */
+type Parse = Parameters<Dialect['convert']>[1];
 
 /** Hooks that say what a list of cards shows anyway. */
 const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
@@ -53,7 +53,7 @@ const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
  * `<DocCardList items={…} />` in a page of Docusaurus: one with the items of the category is one without items, and one with others is a
  * component that runs.
  */
-function nameDocCards(tree: Root): void {
+function nameDocCards(tree: Root, parse: Parse): void {
   let isComputed = false;
   for (const node of tagsIn(tree).filter(({ name }) => name === 'DocCardList')) {
     const items = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'items');
@@ -65,13 +65,13 @@ function nameDocCards(tree: Root): void {
       isComputed = true;
     }
   }
-  if (isComputed) addImport(tree, "import CardList from '@theme/CardList';");
+  if (isComputed) tree.children.unshift(...parse("import CardList from '@theme/CardList';").children);
 }
 
 const mermaidImport = /^import\s+\{?\s*(\w+)\s*\}?\s+from\s+['"](?:@theme|mdx-mermaid)\/Mermaid['"];?\s*/m;
 
 /** The components for diagrams of the theme (`value`) and of mdx-mermaid (`chart`), with a text that is known, are code blocks of Mermaid. */
-function writeDiagrams(tree: Root): void {
+function writeDiagrams(tree: Root, parse: Parse): void {
   const found = tree.children.find((node) => node.type === 'mdxjsEsm' && mermaidImport.test(node.value));
   if (found?.type !== 'mdxjsEsm') return;
   const name = mermaidImport.exec(found.value)?.[1];
@@ -86,21 +86,21 @@ function writeDiagrams(tree: Root): void {
     return index + 1;
   });
   if (left > 0) return;
-  tree.children.splice(tree.children.indexOf(found), 1, ...parseText(found.value.replace(mermaidImport, '')).children);
+  tree.children.splice(tree.children.indexOf(found), 1, ...parse(found.value.replace(mermaidImport, '')).children);
 }
 
 /** Texts and paths, which declare nothing. */
 const strings = /(['"`]).*?\1/gs;
 
 /** `<head>` in a page of Docusaurus is its component `Head`, which pages know without an import. */
-function nameHead(tree: Root): void {
+function nameHead(tree: Root, parse: Parse): void {
   const heads = tagsIn(tree).filter(({ name }) => name === 'head' || name === 'Head');
   // What is in the head of the page is no text of it.
   for (const node of heads) Object.assign(node, { name: 'Head', data: { ...node.data, unsearched: true } });
   const isDeclared = tree.children.some(
     (node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value.replace(strings, '')),
   );
-  if (heads.length > 0 && !isDeclared) addImport(tree, "import Head from '@docusaurus/Head';");
+  if (heads.length > 0 && !isDeclared) tree.children.unshift(...parse("import Head from '@docusaurus/Head';").children);
 }
 
 /** A fence of three or four backticks, as Docusaurus finds it: by its first and its last line. */

@@ -32,6 +32,7 @@ import { modulesOf, usedModules } from './mdx/modules';
 import { holdsVerbatim, keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
+import { parseText } from './parse/grammar';
 import { isMdx, parseMarkdown } from './parse/parse';
 import { unwrapParagraphs } from './parse/tags';
 import { includePartials, inlinePartials } from './partials/include-partials';
@@ -52,12 +53,12 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
     isMdx(file, values.frontMatter, around.context),
     policy,
   );
-  dialect?.convert(parsed.tree);
+  dialect?.convert(parsed.tree, parseText);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
   // Plugins may add more of what only that generator knows.
-  if (tree !== parsed.tree) dialect?.convert(tree);
+  if (tree !== parsed.tree) dialect?.convert(tree, parseText);
   problems.all.push(...failures);
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);

@@ -46,8 +46,8 @@ export interface PageContext {
 export interface Dialect {
   /** The text of a page with what this site's Markdown has in its place, and with the same lines. */
   readonly rewrite: (body: string, syntax: MarkdownSyntax) => string;
-  /** Replaces what only that generator knows in a page. Doing it again changes nothing. */
-  readonly convert: (tree: Root) => void;
+  /** Replaces what only that generator knows in a page. `parse` reads what it adds. Doing it again changes nothing. */
+  readonly convert: (tree: Root, parse: (text: string) => Root) => void;
   /** Modules of the generator that pages may import besides the components of this site: `Head` of `@docusaurus/Head`, `Layout` of `@theme/Layout`. */
   readonly modules: Readonly<Record<'docusaurus' | 'theme', readonly string[]>>;
 }

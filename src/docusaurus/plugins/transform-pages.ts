@@ -6,6 +6,7 @@ import { filesOfTree } from '../../content/files/file-in-tree';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { TransformedPagesWriter } from '../../content/transformed-pages';
 import type { TransformedPage } from '../../content/transformed-pages';
+import { parseText } from '../../markdown/parse/grammar';
 import { isMdx, parseMarkdown } from '../../markdown/parse/parse';
 import type { Parsed } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
@@ -90,7 +91,7 @@ export async function transformPages(
         isPageMdx,
         tree.policy,
       );
-      dialect.convert(parsed.tree);
+      dialect.convert(parsed.tree, parseText);
       return parsed;
     };
     const written = parse();
