@@ -2,7 +2,7 @@ import { constants, brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { firstLoadBudget, firstSuggestionBudget } from '../../site/budgets';
-import { drawn, openSettled } from '../support/open-page';
+import { drawn, leaveUntouched, openSettled } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { suggest } from '../support/search-box';
 
@@ -25,6 +25,7 @@ test('all scripts that a doc fetches within five seconds, without a touch, are w
 }) => {
   const bytes = countBytes(page, /\.js$/);
   await page.clock.install();
+  await leaveUntouched(page);
   await openSettled(page, firstDoc);
   await page.clock.fastForward(5000);
   await drawn(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
+import { expectSameVisit, holdsPage, leaveUntouched, markVisit, openPage, openSettled } from '../support/open-page';
 import { offline } from '../support/network/offline';
 import { longDoc } from '../support/routes';
 
@@ -27,6 +27,7 @@ test('the head of the page follows the reader, there and back', async ({ page })
 });
 
 test('the head follows, too, when the address changes without a touch', async ({ page }) => {
+  await leaveUntouched(page);
   await openSettled(page, longDoc);
   await markVisit(page);
   await page.evaluate((path) => window.___navigate(path), lock);
@@ -39,6 +40,7 @@ test('what writes the head is fetched at the first touch, not when the next page
   page,
   context,
 }) => {
+  await leaveUntouched(page);
   await openSettled(page, longDoc);
   const code = page.waitForEvent('requestfinished', (request) => /\/head-\w+\.js$/.test(request.url()));
   const link = page

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openSettled, openPage } from '../support/open-page';
+import { leaveUntouched, openSettled, openPage } from '../support/open-page';
 import { firstDoc, routes } from '../support/routes';
 import { exceptNotFound, watchComplaints } from '../support/measure/watch-complaints';
 
@@ -50,6 +50,7 @@ for (const { name, path, h1, title, status = 200 } of routes)
     test('starts as it was served, and the browser has nothing to complain about', async ({ page }) => {
       const complaints = await watchComplaints(page);
       await keepServed(page);
+      await leaveUntouched(page);
       const response = await openSettled(page, path);
       const expectSoft = expect.configure({ soft: true });
       await test.step('it has its heading and title', async () => {
