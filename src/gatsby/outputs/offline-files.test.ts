@@ -9,13 +9,16 @@ import { offlineManifestFile } from '../../model/offline/kept-requests';
 import { parseManifest } from '../../model/offline/offline-manifest';
 import { writeOfflineFiles } from './offline-files';
 
+// It lists its files once, and all tests of a process share it.
+vi.mock(import('./files-beside-pages'), async (original) => ({ ...(await original()), staticFiles: () => ['sw.js'] }));
+
 const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
 const manifest = path.join(root, offlineManifestFile);
 
 /** Writes the files of a site with these settings and pages, whose docs are all in one chapter of many pages. */
 async function write(settings: object, addresses: readonly string[] = []): Promise<void> {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
-  writeFiles(contentDir, { 'site.yml': JSON.stringify({ title: 'A', ...settings }), 'static/sw.js': '' });
+  writeFiles(contentDir, { 'site.yml': JSON.stringify({ title: 'A', ...settings }) });
   vi.stubEnv('CONTENT_DIR', contentDir);
   for (const at of addresses) writeFiles(root, { [`${at}/index.html`]: '', [`page-data${at}/page-data.json`]: '{}' });
   const folders = { 'fonts/a.txt': '', 'search-index/a.txt': '', 'page-data/sq/d/a.txt': '' };
