@@ -62,6 +62,13 @@ describe('address and base path agree', () => {
   });
 });
 
+test('the form for issues has an address of the web', () => {
+  const isTaken = (issueUrl: string): boolean =>
+    siteFile.safeParse({ title: 'A', url: 'https://h.dev', issueUrl }).success;
+  const right = ['', 'https://h.dev/issues/new', 'http://h.dev'];
+  expect([...right, 'javascript:alert(1)', 'mailto:a@h.dev', 'h.dev/issues/new'].filter(isTaken)).toEqual(right);
+});
+
 describe('what follows from other settings', () => {
   test('the docs have one version at their address, unless versions are written', () => {
     expect(defaultConfig({ docsBasePath: '/guide' }).docSets).toMatchObject([{ folder: 'docs', path: '/guide' }]);

@@ -149,6 +149,7 @@ test('the policy allows all hosts when components run, but no scripts and styles
   ];
   expect(open.map((one) => one.split(' ')[0])).toEqual(['img-src', 'media-src', 'frame-src', 'connect-src']);
   expect(open.at(-1)).toMatch(/ data:$/);
+  expect(open.slice(0, 3).map((one) => one.split(' ')[1])).toEqual(Array.from({ length: 3 }, () => "'self'"));
   expect(closed.join()).toMatch(/script-src 'self' .*style-src 'self'/);
 });
 

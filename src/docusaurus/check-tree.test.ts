@@ -41,6 +41,17 @@ test('a tree for Docusaurus is said to allow all hosts when its pages run compon
   expect(await check()).toContain(text);
 });
 
+test('a tree for Docusaurus is said to show something of other sites, but not of itself', async () => {
+  const shown = async (address: string): Promise<string[]> => {
+    write({ 'origin.json': mounted(), 'docs/a.md': doc(`<video src="${address}" />`), 'static/a.webm': '' });
+    return (await check()).filter((problem) => problem.includes('of other sites'));
+  };
+  expect(await shown('/a.webm')).toEqual([]);
+  expect(await shown('https://b.example/a.webm')).toEqual([
+    'docs/a.md:1 Pages show pictures, media or frames of other sites: https://b.example.',
+  ]);
+});
+
 test('custom CSS of a tree for Docusaurus that imports what is not there is named', async () => {
   write({
     'origin.json': mounted({ customCss: [path.join(root, 'src/custom.css')] }),

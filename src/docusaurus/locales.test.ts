@@ -113,3 +113,16 @@ test('pages without an original are left out, links that are current stay untouc
   expect(readlinkSync(path.join(mount, 'docs'))).toBe(path.join(tree, 'docs'));
   expect(existsSync(path.join(tree, 'docs/a.md'))).toBe(true);
 });
+
+test('the tags of docs are translated', async () => {
+  const tree = path.join(folder, 'tagged');
+  writeFiles(tree, {
+    'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } };",
+    'docs/tags.yml': 'tea: { label: Tea }',
+    'i18n/de/docusaurus-plugin-content-docs/current/tags.yml': 'tea: { label: Tee }',
+  });
+  const mount = path.join(folder, 'tagged-de');
+  await mountTree(tree, mount, false, 'de');
+  const tags: unknown = JSON.parse(readFileSync(path.join(mount, 'data/tags.yml'), 'utf8'));
+  expect(tags).toMatchObject({ 'docs:default': { tea: { label: 'Tee' } } });
+});

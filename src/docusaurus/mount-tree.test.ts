@@ -145,3 +145,13 @@ test('redirects lead to addresses behind the path that the site is mounted at, w
   const redirects: unknown = JSON.parse(readFileSync(path.join(mount, 'data/redirects.yml'), 'utf8'));
   expect(redirects).toEqual([{ from: '/old', to: '/docs/new' }]);
 });
+
+test('what was built or installed in a tree is no part of it', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  const others = ['.git', 'node_modules', 'build', '.docusaurus'];
+  writeFiles(root, Object.fromEntries(['docs', ...others].map((folder) => [`${folder}/a.md`, '# A'])));
+  const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+  await mountTree(root, mount);
+  expect(existsSync(path.join(mount, 'docs/a.md'))).toBe(true);
+  expect(others.filter((folder) => existsSync(path.join(mount, folder)))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPositions, scrollForRoute, writePositions } from './scroll';
+import { keepScrollPositions, readPositions, scrollForRoute, writePositions } from './scroll';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -58,4 +58,35 @@ test('another page begins at its top or its section', () => {
   expect(scrolledTo('/list?tier=gold', '/other')).toBe(0);
   expect(scrolledTo('/list', '/other?tier=gold#rules')).toBe(5);
   expect(scrolledTo('/list#rules', '/list#top')).toBe(3);
+});
+
+test('a page that grows returns to the place that the reader left, until the reader scrolls', () => {
+  const handlers = new Map<string, () => void>();
+  const body = { scrollHeight: 1000 };
+  const scrollTo = (_x: number, y: number): void => void vi.stubGlobal('scrollY', y);
+  const isScrolled = (y: number): void => {
+    scrollTo(0, y);
+    handlers.get('scroll')?.();
+  };
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('document', { body, readyState: 'complete' });
+  vi.stubGlobal('history', { state: { key: 'left' } });
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
+  vi.stubGlobal('addEventListener', (type: string, handler: () => void) => handlers.set(type, handler));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+    },
+  );
+  writePositions(new Map([['left', 700]]));
+  keepScrollPositions();
+  const location = new URL('/list', 'https://a.example');
+  scrollForRoute({ location, prevLocation: location });
+  expect(scrollY).toBe(700);
+  body.scrollHeight = 1200;
+  isScrolled(650);
+  expect(scrollY).toBe(700);
+  isScrolled(300);
+  expect(scrollY).toBe(300);
 });

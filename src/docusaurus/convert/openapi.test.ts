@@ -92,6 +92,15 @@ test('forms of which a value has one have fields that may be missing', () => {
   expect(words).toMatch(/Example .*claws.*: true/);
 });
 
+test('a parameter is optional unless it says that it is required', () => {
+  const parameters = [
+    { name: 'a', in: 'query' },
+    { name: 'b', in: 'path', required: true },
+  ];
+  const { words } = compile(element('ParamsDetails', { parameters }));
+  expect(words).toMatch(/ a optional query .* b path /);
+});
+
 test('a schema is shown down to a depth that can be read', () => {
   let deep: Record<string, unknown> = { type: 'object' };
   for (let level = 0; level < 50; level += 1) deep = { type: 'object', properties: { child: deep } };

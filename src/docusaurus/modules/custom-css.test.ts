@@ -89,3 +89,9 @@ test.each([
 ])('a bar keeps a background that hides what is behind it, instead of %s', (background) => {
   expect(placeCustomCss(`.navbar { background: ${background} }`)).not.toContain('data-site');
 });
+
+test.each(['#fff', '#1c586a', 'red', 'rgb(28 88 106)', 'var(--sea)'])('a bar takes the color %s', (background) => {
+  expect(placeCustomCss(`.navbar { background: ${background} }`)).toContain(
+    `--ifm-navbar-background-color: ${background}`,
+  );
+});

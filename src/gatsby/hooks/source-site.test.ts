@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
+import { writeFiles } from '../../../test/write-files';
 import { sourceNodes } from './source-site';
 
 test('the version of the docs and the tools of the build are nodes, the same in every run', async () => {
@@ -18,4 +22,13 @@ test('the version of the docs and the tools of the build are nodes, the same in 
   const again = fakeGatsby();
   await callHook(sourceNodes, again.args);
   expect(again.store).toEqual(gatsby.store);
+});
+
+test('docs at the root of the site have its address', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  writeFiles(root, { 'site.yml': 'title: A\ndocsBasePath: ""\n' });
+  vi.stubEnv('CONTENT_DIR', root);
+  const { args } = fakeGatsby();
+  await callHook(sourceNodes, args);
+  expect(args.getNodesByType('Version')).toMatchObject([{ path: '/' }]);
 });

@@ -74,3 +74,14 @@ test('an attribute that a module or an enum lacks', () => {
     '6 error `homeassistant.components.fan.FanMode` has no `AUTOMATIC`. Use one of: `AUTO`.',
   ]);
 });
+
+test.each([
+  ['```Plain\na: 1\n```', []],
+  ['> ~~~python\n> a\n> ~~~', []],
+  ['```yaml\na: 1', ['3 The code block is never closed.']],
+  ['```', ['3 The code block is never closed.']],
+  ['```yam\na: 1\n```', ['3 No syntax highlighting for language `yam`.']],
+])('a fence is closed, and its language is one of ours in any case: %j', (code, expected) => {
+  const { problems: reported } = compileMarkdown('docs/a.md', `Text.\n\n${code}`, standalone);
+  expect(reported.map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
+});

@@ -48,6 +48,14 @@ describe('the MDX source of a page', () => {
     expect(compile(using).compiled.mdxSource).toContain('import Tabs from "@theme/Tabs";');
   });
 
+  test.each([
+    ['Tabs', 'export const Tabs = Site.Tabs;'],
+    ['DocCardList', ''],
+  ])('has the registered component for a missing module, if it runs: %s', (name, expected) => {
+    const body = `import ${name} from './${name}.jsx';\nexport const Own = () => <${name} />;\n\n<Own />\n`;
+    expect(compile(body).compiled.mdxSource.match(/^.*Site\.\w+.*$/m)?.[0] ?? '').toBe(expected);
+  });
+
   test('runs for the sake of one computed attribute', () => {
     const { compiled, problems } = compile(
       '<Tabs defaultValue={[1].join()}>\n<TabItem value="1">A</TabItem>\n</Tabs>\n',
@@ -91,6 +99,7 @@ describe('the MDX source of a page', () => {
 
 test.each([
   ['./part.jsx', '@site/docs/guide/part.jsx'],
+  ['./über part.jsx', '@site/docs/guide/über part.jsx'],
   ['../../static/js/a.jsx', '@site/static/js/a.jsx'],
   ['!!yaml-loader!../data.yaml', '@site/docs/data.yaml'],
   ['@site/src/a', '@site/src/a'],

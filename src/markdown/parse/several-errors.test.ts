@@ -23,6 +23,12 @@ describe('a file with several mistakes', () => {
     expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 12]);
   });
 
+  test.each(['https://a.dev/b', 'mailto:a@b.dev', 'a.c@b.dev'])('says how to write %s, which is no tag', (address) => {
+    const [problem, ...others] = problemsOf(`See <${address}>.`);
+    expect(problem?.fix).toEqual({ replace: `<${address}>`, by: address });
+    expect(others).toEqual([]);
+  });
+
   test('keeps the line numbers below comments, own ids and admonition titles', () => {
     const body = '<!-- two\nlines -->\n\n## A {#own}\n\n:::tip A title\nText.\n:::\n\n{name}\n';
     expect(problemsOf(body).map(({ line }) => line)).toEqual([10]);

@@ -49,13 +49,38 @@ targetTypes: []
 errorCodes: []
 speechKinds: []
 `;
+const webhooks = `doc: app
+webhooks:
+  - { type: ring, doc: app, section: Ring, description: It rings., fields: [{ name: level, type: integer, description: How loud. }] }
+  - { type: stop, doc: app, section: Stop, description: It stops., fields: [] }
+`;
+const supervisor = `title: Supervisor
+doc: supervisor
+modelsDoc: models
+baseUrl: http://supervisor
+token: TOKEN
+groups: [hosts, jobs]
+status: {}
+placeholders: []
+models: []
+`;
+const group = (id: string): string => `id: ${id}
+title: ${id}
+doc: ${id}
+description: The ${id}.
+endpoints:
+  - { method: GET, path: /${id}, description: One of the ${id}. }
+`;
 const { reference } = loadReference(
   new Map([
     ['api/conversation', conversation],
     ['api/external-bus', bus],
+    ['api/mobile-webhooks', webhooks],
     ['entities/candle', candle],
     ['entities/lamp', lamp],
     ['api/rest', sampleRest],
+    ['api/supervisor', supervisor],
+    ...['hosts', 'jobs'].map((id) => [`api/supervisor/${id}`, group(id)] as const),
   ]),
 );
 const compile = (body: string) => compileMarkdown('docs/page.md', body, { ...standalone, reference });
@@ -113,6 +138,22 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(markdown).toContain('| `shine` | 2025.6 | `level` | Turns it on. |');
     expect(markdown).toContain('| `dim` | 2025.6 | – | Turns it off. |');
     expect(markdown).toContain('| `level` | integer | How bright. |');
+  });
+
+  test('what an app posts to a webhook, in a table if there is anything', () => {
+    expect(compile('<Webhook type="ring" />').compiled.markdown).toMatch(/^It rings\.\n[^]*\n\| `level` \| integer \|/);
+    expect(compile('<Webhook type="stop" />').compiled.markdown).toBe('It stops.');
+  });
+
+  test('all groups of an API, whose endpoints have their former anchors here, while search leads to their pages', () => {
+    const { compiled } = compile('<ApiOverview api="supervisor" />');
+    expect(compiled.anchors).toEqual(expect.arrayContaining(['get-hosts', 'get-jobs']));
+    expect(compiled.sections.map(({ text }) => text)).toEqual([
+      'The hosts. hosts in detail',
+      'The jobs. jobs in detail',
+    ]);
+    const { anchors, sections } = compile('<ApiOverview api="rest" />').compiled;
+    expect([anchors, sections[0]?.text]).toEqual([[], expect.stringContaining('One lamp.')]);
   });
 
   test('what all platforms have, with deprecated platforms last and marked', () => {

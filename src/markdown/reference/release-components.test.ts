@@ -75,6 +75,12 @@ test('a changed property leads to its row and to its post', () => {
   expect(compiled.markdown).toMatch(/\[`mode`\]\(\S+#property-two-mode\) Two \| The property was added\./);
 });
 
+test('days are written for readers and for machines', () => {
+  expect(JSON.stringify(compile('2026.6').compiled.body)).toContain(
+    '<time datetime=\\"2025-05-08\\">8 May 2025</time>',
+  );
+});
+
 test('a section without rows is left out', () => {
   expect(headingsOf('2025.12')).toEqual(['Removals']);
   expect(headingsOf('2024.7')).toEqual(['Announced deprecations']);

@@ -22,6 +22,7 @@ describe('is found', () => {
     ['response', 'Read the answer of the server.', 10],
     ['latin', 'Use a name, e.g. this one.', 13],
     ['exclamation', 'Welcome! Read on.', 8],
+    ['exclamation', 'Welcome!', 8],
     ['archaic', 'You shall not pass.', 5],
     ['allows-to', 'This allows to read it.', 6],
   ])('%s: %s', (rule, text, column) => {

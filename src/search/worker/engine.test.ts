@@ -64,6 +64,13 @@ describe('loading', () => {
     expect(await engine.textOf(4)).toBe('A lock can be jammed.');
   });
 
+  test('takes the popular pages over from the manifest', async () => {
+    const popular = [{ label: 'Light', href: '/docs/light' }];
+    host.files.set(manifestPath, { ...parseManifest(host.files.get(manifestPath)), popular });
+    await load();
+    expect(engine.loaded?.popular).toEqual(popular);
+  });
+
   test('happens once, however often it is asked for', async () => {
     engine.load();
     await load();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../../../test/samples/sample-page';
 import type { AnchorsByPath } from '../../addresses/links';
-import { checkReference, missingDescriptions, removedInCalendar } from './check-reference';
+import { checkReference, missingDescriptions, removedInCalendar, unshownEndpoints } from './check-reference';
 import { loadReference } from '../reference';
 import { defaultConfig } from '../../../config/site-config';
 
@@ -205,4 +205,20 @@ test('a name that is still there is not removed', () => {
 test('the announcement of a date that was postponed may keep it', () => {
   const what = ['TEMP_CELSIUS'];
   expect(problemsOf({ what, removedIn: '2024.6' }, { what, removedIn: '2025.1', announced: '2024-05-02' })).toEqual([]);
+});
+
+test('an endpoint that neither an anchor nor a heading of its page shows', () => {
+  const endpoints = ['/a', '/b', '/c', '/d, doc: other', '/e, doc: other'];
+  const rest = `title: REST\ndoc: lamp\nbaseUrl: http://host\ntoken: T\nendpoints:\n${endpoints
+    .map((path) => `  - { method: GET, path: ${path}, description: D. }\n`)
+    .join('')}`;
+  const shown = [
+    { ...samplePage('docs/lamp.md', 'title: Lamp', '## GET /b'), anchors: ['get-a'] },
+    { ...samplePage('docs/other.md', 'title: Other'), anchors: ['get-d'] },
+  ];
+  const found = unshownEndpoints(loadReference(new Map([['api/rest', rest]])), shown);
+  expect(found.map(({ path, anchor, problem }) => [path, anchor, problem.line])).toEqual([
+    ['/docs/lamp', 'get-c', 8],
+    ['/docs/other', 'get-e', 10],
+  ]);
 });

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { fakeGatsby } from '../../../test/fake-gatsby';
+import { samplePageNodes } from '../../../test/samples/sample-nodes';
+import { writeFiles } from '../../../test/write-files';
+import { offlineManifestFile } from '../../model/offline/kept-requests';
+import { parseManifest } from '../../model/offline/offline-manifest';
+import { writeOfflineFiles } from './offline-files';
+
+// It lists its files once, and all tests of a process share it.
+vi.mock(import('./files-beside-pages'), async (original) => ({ ...(await original()), staticFiles: () => ['sw.js'] }));
+
+const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+const manifest = path.join(root, offlineManifestFile);
+
+/** Writes the files of a site with these settings and pages, whose docs are all in one chapter of many pages. */
+async function write(settings: object, addresses: readonly string[] = []): Promise<void> {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
+  writeFiles(contentDir, { 'site.yml': JSON.stringify({ title: 'A', ...settings }) });
+  vi.stubEnv('CONTENT_DIR', contentDir);
+  for (const at of addresses) writeFiles(root, { [`${at}/index.html`]: '', [`page-data${at}/page-data.json`]: '{}' });
+  const folders = { 'fonts/a.txt': '', 'search-index/a.txt': '', 'page-data/sq/d/a.txt': '' };
+  writeFiles(root, { ...folders, 'page-data/app-data.json': '{"webpackCompilationHash":"1"}' });
+  const sitePages = addresses.map((at) => ({ id: at, path: at, internal: { type: 'SitePage', contentDigest: '' } }));
+  const { args } = fakeGatsby([...samplePageNodes('docs/hidden.md', 'title: H\nunlisted: true'), ...sitePages]);
+  const chapter = { path: '/docs/chapters/main', title: null, sidebar: 'main', pages: [], docs: [], page: 1 };
+  const none = { sidebars: new Map(), places: new Map(), posts: new Map(), inbound: new Map() };
+  await writeOfflineFiles(args, { ...none, chapters: new Map([['a', chapter]]) }, root);
+}
+
+test('readers may save each page that is listed and no part of a chapter, unless nothing is kept', async () => {
+  const chapters = ['', '/2', '/10'].map((part) => `/docs/chapters/main${part}`);
+  await write({ offline: true }, ['/docs/a', '/docs/hidden', '/docs/b/3', ...chapters]);
+  const { pages } = parseManifest(JSON.parse(readFileSync(manifest, 'utf8')));
+  expect(pages.map((page) => page.path)).toEqual(['/docs/a', '/docs/b/3']);
+  await write({ offline: false });
+  expect(existsSync(manifest)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+
+/** As much of an element as dialogs use. */
+class FakeElement {
+  readonly attributes: Record<string, string> = {};
+  readonly handlers = new Map<string, () => void>();
+  children: (FakeElement | string)[] = [];
+  readonly focus = vi.fn<() => void>();
+  readonly showModal = vi.fn<() => void>();
+  constructor(readonly tag: string) {}
+  set textContent(text: string) {
+    this.children = [text];
+  }
+  get textContent(): string {
+    return this.children.map((child) => (typeof child === 'string' ? child : child.textContent)).join('');
+  }
+  setAttribute(name: string, value: string): void {
+    this.attributes[name] = value;
+  }
+  addEventListener(type: string, handler: () => void): void {
+    this.handlers.set(type, handler);
+  }
+  append(...children: (FakeElement | string)[]): void {
+    this.children.push(...children);
+  }
+  replaceChildren(...children: (FakeElement | string)[]): void {
+    this.children = children;
+  }
+  all(tag: string): FakeElement[] {
+    return this.children.flatMap((child) =>
+      typeof child === 'string' ? [] : [...(child.tag === tag ? [child] : []), ...child.all(tag)],
+    );
+  }
+}
+
+/** Pretends that a page is open; returns its body. */
+export function fakeDocument(): FakeElement {
+  const body = new FakeElement('body');
+  vi.stubGlobal('document', { body, createElement: (tag: string) => new FakeElement(tag) });
+  vi.stubGlobal('addEventListener', () => undefined);
+  return body;
+}
