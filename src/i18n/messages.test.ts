@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineMessages } from './messages';
 
-const inlined = (code: string): string => inlineMessages('src/a.tsx', code);
+const inlined = (code: string): string => inlineMessages('src/a.tsx', code, {});
 
 test('a text without values becomes its message', () => {
   expect(inlined(`say(translate({ id: 'a.close', message: 'Close “it”', description: 'A button' }))`)).toBe(

@@ -47,7 +47,7 @@ export function readMessages(
  * A script for browsers, where ids and descriptions are of no use, because every text stands in the code: its translation, or the English
  * message where there is none.
  */
-export function inlineMessages(file: string, code: string, texts: Readonly<Record<string, string>> = {}): string {
+export function inlineMessages(file: string, code: string, texts: Readonly<Record<string, string>>): string {
   // Without a message, running code takes the id or throws. From the end, so that places before an edit stay where they are.
   return readMessages(file, code, texts)
     .flatMap(({ fields, edits }) => (fields?.message ? edits : []))

@@ -10,7 +10,8 @@ import { parseManifest } from '../../model/offline/offline-manifest';
 import { writeOfflineFiles } from './offline-files';
 
 // It lists its files once, and all tests of a process share it.
-vi.mock(import('./files-beside-pages'), async (original) => ({ ...(await original()), staticFiles: () => ['sw.js'] }));
+const own = vi.hoisted(() => ({ files: ['sw.js'] }));
+vi.mock(import('./files-beside-pages'), async (original) => ({ ...(await original()), staticFiles: () => own.files }));
 
 const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
 const manifest = path.join(root, offlineManifestFile);
@@ -37,4 +38,11 @@ test('readers may save each page that is listed and no part of a chapter, unless
   expect(pages.map((page) => page.path)).toEqual(['/docs/a', '/docs/b/3']);
   await write({ offline: false });
   expect(existsSync(manifest)).toBe(false);
+});
+
+test('the worker speaks the language of the site', async () => {
+  own.files = [];
+  const languages = ['en', 'de'].map((code) => ({ code, label: code }));
+  await write({ offline: true, url: 'https://a.dev/de', locales: languages, locale: 'de' });
+  expect(readFileSync(path.join(root, 'sw.js'), 'utf8')).toContain('Du bist offline');
 });

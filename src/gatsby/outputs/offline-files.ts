@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { z } from 'zod';
 import { browserConfig } from '../../config/site-config';
+import type { InterfaceTexts } from '../../config/site-config';
 import { forBrowsers } from '../bundling/browsers';
 import { builtTree } from '../built-tree';
 import { inlineMessages } from '../../i18n/messages';
@@ -33,7 +34,7 @@ export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, p
       entryPoints: [path.join(workers, offline ? 'service-worker.ts' : 'retired-worker.ts')],
       // Workbox says much to the console otherwise.
       define: { 'process.env.NODE_ENV': '"production"', SITE_CONFIG: JSON.stringify(browserConfig(config)) },
-      plugins: [inliner],
+      plugins: [inliner(config.texts)],
       ...{ bundle: true, minify: true, format: 'iife', legalComments: 'none', write: false, logLevel: 'error' },
     });
     for (const { contents } of outputFiles) writeFileSync(path.join(publicDir, workerFile), contents);
@@ -46,14 +47,14 @@ export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, p
 const appData = z.object({ webpackCompilationHash: z.string() });
 
 /** Puts texts of the interface where they are used, as webpack's loader does for other scripts. */
-const inliner: Plugin = {
+const inliner = (texts: InterfaceTexts): Plugin => ({
   name: 'inline-messages',
   setup: (esbuild) =>
     esbuild.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => ({
-      contents: inlineMessages(file, readFileSync(file, 'utf8')),
+      contents: inlineMessages(file, readFileSync(file, 'utf8'), texts),
       loader: 'ts',
     })),
-};
+});
 
 /** All that readers may save: each listed page but chapters, which are the same pages once more, and what pages share. */
 function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, publicDir: string): OfflineManifest {
