@@ -23,6 +23,7 @@ describe('is found', () => {
     ['latin', 'Use a name, e.g. this one.', 13],
     ['exclamation', 'Welcome! Read on.', 8],
     ['exclamation', 'Welcome!', 8],
+    ['doubled-word', 'Press the the button.', 7],
     ['archaic', 'You shall not pass.', 5],
     ['allows-to', 'This allows to read it.', 6],
   ])('%s: %s', (rule, text, column) => {

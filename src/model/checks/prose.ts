@@ -94,6 +94,11 @@ export const proseRules: readonly ProseRule[] = [
     instead: 'End the sentence with a period.',
   },
   {
+    id: 'doubled-word',
+    find: /\b(an?|and|are|as|be|by|can|for|from|if|is|it|of|or|the|this|to|was|we|will|with|you|your) \1\b/gi,
+    instead: 'Remove one of the two words.',
+  },
+  {
     id: 'archaic',
     find: /\b(?:whereby|hereby|thereof|therein|thereto|whereof|shall|lest|henceforth|herein|thus)\b/gi,
     instead: 'Write "by which", "so", "must" or another everyday word.',
