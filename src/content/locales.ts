@@ -17,7 +17,6 @@ import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName } from './site-file';
-import { addressOfPage } from './tree-context';
 import type { TreeContext } from './tree-context';
 
 /** Folder of a content tree with a folder for each further language. What is in there takes the place of the file of the same path. */
@@ -171,7 +170,7 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
     }
     const [address, expected] = !isPage
       ? []
-      : [addressOfPage(file, readFileSync(path.join(own, file), 'utf8'), tree), tree.addresses.get(file)];
+      : [tree.addressOfText(file, readFileSync(path.join(own, file), 'utf8')), tree.addresses.get(file)];
     if (address === expected) return [];
     const what = `The translation has the address \`${address ?? ''}\`, but its original \`${expected ?? ''}\`.`;
     return [problemIn(at, what, 'Write the same `slug`, `id` or `date` as in the front matter of the original.')];

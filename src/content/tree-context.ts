@@ -71,10 +71,23 @@ export class TreeContext implements PageContext {
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
     const before = this.addresses.get(file);
-    const now = addressOfPage(file, source, this);
+    const now = this.addressOfText(file, source);
     this.addresses.set(file, now);
     if (now !== before) this.firstFiles = undefined;
     return now !== before;
+  }
+
+  /** Address of a page by its file and its text; undefined for a file that is no page. */
+  addressOfText(file: string, source: string): string | undefined {
+    const { config, policy } = this;
+    const { yaml } = splitFrontMatter(source);
+    if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
+    // The title may be a heading, which is not read here; the address does not depend on it.
+    const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
+    return (
+      pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
+      addressOfFile(file, config)
+    );
   }
 
   /**
@@ -163,22 +176,6 @@ export class TreeContext implements PageContext {
 const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
-
-/** Address of a page by its file and its text; undefined for a file that is no page. */
-export function addressOfPage(
-  file: string,
-  source: string,
-  { policy, config }: Pick<PageContext, 'policy' | 'config'>,
-): string | undefined {
-  const { yaml } = splitFrontMatter(source);
-  if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
-  // The title may be a heading, which is not read here; the address does not depend on it.
-  const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return (
-    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
-    addressOfFile(file, config)
-  );
-}
 
 /** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
 export function readTree(

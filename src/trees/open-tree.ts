@@ -4,6 +4,7 @@ import path from 'node:path';
 import { environment, setEnvironment } from '../config/environment';
 import { furtherLocales } from '../config/site-config';
 import type { SiteConfig } from '../config/site-config';
+import { mountLocale } from '../content/locales';
 import { readOrigin } from '../content/origin';
 import { readSiteConfig } from '../content/site-file';
 import { TreeError } from '../content/tree-error';
@@ -52,15 +53,12 @@ export async function treesOfLocales(tree: ReadyTree, worker: string): Promise<R
   const { contentDir, config } = tree;
   const kind = treeKinds.find(({ open }) => open(contentDir) !== undefined);
   const trees = [tree];
-  const further = furtherLocales(config);
-  // Most sites have one language, and this module takes the whole compiler along.
-  const { mountLocale } = further.length > 0 ? await import('../content/locales') : {};
-  for (const locale of further) {
+  for (const locale of furtherLocales(config)) {
     const { code } = locale;
     const mount = kind ? `${contentDir}-${code}` : path.resolve('.tmp/locales', code);
     const { allowsGaps = false } = kind?.open(contentDir)?.report ?? {};
     if (kind) await kind.mount(readOrigin(contentDir)?.root ?? contentDir, mount, { worker, allowsGaps, locale: code });
-    else mountLocale?.(contentDir, config, locale, mount);
+    else mountLocale(contentDir, config, locale, mount);
     trees.push({ contentDir: mount, config: readSiteConfig(mount).config });
   }
   return trees;

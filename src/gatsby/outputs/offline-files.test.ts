@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { samplePageNodes } from '../../../test/samples/sample-nodes';
 import { writeFiles } from '../../../test/write-files';
+import { setTexts } from '../../i18n/translate';
 import { offlineManifestFile } from '../../model/offline/kept-requests';
 import { parseManifest } from '../../model/offline/offline-manifest';
 import { writeOfflineFiles } from './offline-files';
@@ -41,6 +42,7 @@ test('readers may save each page that is listed and no part of a chapter, unless
 });
 
 test('the worker speaks the language of the site', async () => {
+  onTestFinished(() => setTexts({}));
   own.files = [];
   const languages = ['en', 'de'].map((code) => ({ code, label: code }));
   await write({ offline: true, url: 'https://a.dev/de', locales: languages, locale: 'de' });
