@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Dialect } from '../markdown/page-context';
+import type { Dialect, Parse } from '../markdown/page-context';
 import { isTag } from '../markdown/nodes';
 import { staticValueOfProgram } from '../markdown/scope/static-value';
 import { walk } from '../markdown/walk';
@@ -43,8 +43,7 @@ function tagsIn(tree: Root): Tag[] {
   return found;
 }
 
-/** Text → syntax tree. Processes that only open a tree do without the grammar. */
-type Parse = Parameters<Dialect['convert']>[1];
+const addImport = (tree: Root, code: string, parse: Parse): number => tree.children.unshift(...parse(code).children);
 
 /** Hooks that say what a list of cards shows anyway. */
 const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
@@ -65,7 +64,7 @@ function nameDocCards(tree: Root, parse: Parse): void {
       isComputed = true;
     }
   }
-  if (isComputed) tree.children.unshift(...parse("import CardList from '@theme/CardList';").children);
+  if (isComputed) addImport(tree, "import CardList from '@theme/CardList';", parse);
 }
 
 const mermaidImport = /^import\s+\{?\s*(\w+)\s*\}?\s+from\s+['"](?:@theme|mdx-mermaid)\/Mermaid['"];?\s*/m;
@@ -100,7 +99,7 @@ function nameHead(tree: Root, parse: Parse): void {
   const isDeclared = tree.children.some(
     (node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value.replace(strings, '')),
   );
-  if (heads.length > 0 && !isDeclared) tree.children.unshift(...parse("import Head from '@docusaurus/Head';").children);
+  if (heads.length > 0 && !isDeclared) addImport(tree, "import Head from '@docusaurus/Head';", parse);
 }
 
 /** A fence of three or four backticks, as Docusaurus finds it: by its first and its last line. */

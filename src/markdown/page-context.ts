@@ -42,12 +42,15 @@ export interface PageContext {
   readonly pageFiles: () => readonly string[];
 }
 
+/** Text → syntax tree. Dialects are given it, so that what only opens a tree does not load the grammar. */
+export type Parse = (text: string) => Root;
+
 /** What pages have that were written for another generator. */
 export interface Dialect {
   /** The text of a page with what this site's Markdown has in its place, and with the same lines. */
   readonly rewrite: (body: string, syntax: MarkdownSyntax) => string;
-  /** Replaces what only that generator knows in a page. `parse` reads what it adds. Doing it again changes nothing. */
-  readonly convert: (tree: Root, parse: (text: string) => Root) => void;
+  /** Replaces what only that generator knows in a page. Doing it again changes nothing. */
+  readonly convert: (tree: Root, parse: Parse) => void;
   /** Modules of the generator that pages may import besides the components of this site: `Head` of `@docusaurus/Head`, `Layout` of `@theme/Layout`. */
   readonly modules: Readonly<Record<'docusaurus' | 'theme', readonly string[]>>;
 }
