@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { layers } from '../scripts/lint/layers.mjs';
@@ -48,4 +49,18 @@ test('no module imports itself by way of others, not even for a type', () => {
     }),
   );
   expect(findCycle(imports)).toEqual([]);
+});
+
+test('what starts Gatsby loads no part of the Markdown compiler that has the grammar, which takes seconds', async () => {
+  const { metafile } = await build({
+    ...{ entryPoints: ['scripts/gatsby/run-gatsby.mts'], bundle: true, metafile: true, write: false },
+    ...{ platform: 'node', format: 'esm', packages: 'external', outdir: '.tmp', logLevel: 'silent' },
+  });
+  const [first = ''] = Object.keys(metafile.inputs).filter((file) => file.endsWith('run-gatsby.mts'));
+  const loaded = new Set([first]);
+  for (const file of loaded)
+    for (const { path: next, kind } of metafile.inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import' && next in metafile.inputs) loaded.add(next);
+  expect(loaded).toContain('src/trees/open-tree.ts');
+  expect([...loaded].filter((file) => /^src\/markdown\/(?:compile|parse\/grammar)\.ts$/.test(file))).toEqual([]);
 });
