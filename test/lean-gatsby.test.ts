@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,22 @@ test('the digest of a file follows from its text, even if its time and inode are
     createFileNode(${JSON.stringify(file)}, () => 'id', {}, cache)
       .then(({ internal }) => console.log(JSON.stringify(internal.contentDigest)));`);
   expect(found).toBe('9dffbf69ffba8bc38bc4e01abf4b1675');
+});
+
+test('Gatsby ends with its launcher, whatever ended that', { timeout: 10_000 }, async () => {
+  const gatsby = [
+    '--require',
+    path.resolve('scripts/gatsby/lean-gatsby.cjs'),
+    '--eval',
+    "console.log('Started'); setInterval(() => {}, 1000);",
+  ];
+  const launch = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(gatsby)}, { stdio: 'inherit' })`;
+  const launcher = spawn(process.execPath, ['--eval', launch], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const outputIsClosed = new Promise((resolve) => launcher.on('close', (code, signal) => resolve(signal)));
+  await new Promise((resolve) => launcher.stdout.once('data', resolve));
+  launcher.kill('SIGKILL');
+  // Both have the same output, which closes when both are gone.
+  expect(await outputIsClosed).toBe('SIGKILL');
 });
 
 test('Gatsby takes its two files as esbuild has compiled them', async () => {

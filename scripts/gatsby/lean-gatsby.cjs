@@ -1,7 +1,14 @@
-// Loaded before Gatsby, this file leaves out work of Gatsby whose result nobody uses, and a cache that may be wrong.
+// Loaded before Gatsby, this file leaves out work of Gatsby whose result nobody uses, and a cache that may be wrong. It also ends Gatsby
+// with what has started it.
 const Module = require('node:module');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
+
+// A killed launcher would leave Gatsby behind, which writes on while the next build runs, or keeps the port of `develop`.
+const launcher = process.ppid;
+setInterval(() => {
+  if (process.ppid !== launcher) process.exit(1);
+}, 500).unref();
 
 /** Gives a module of Gatsby other exports, before it is loaded. */
 function replace(name, exports) {

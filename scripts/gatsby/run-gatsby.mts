@@ -101,6 +101,8 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...inherited, BUILD_CODE: sources },
   });
+  // A process manager tells only the process that it has started.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
   const network = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
   let said = '';
   const outputs = [
