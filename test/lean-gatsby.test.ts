@@ -47,7 +47,7 @@ test('Gatsby ends with its launcher, whatever ended that', { timeout: 10_000 }, 
   ];
   const launch = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(gatsby)}, { stdio: 'inherit' })`;
   const launcher = spawn(process.execPath, ['--eval', launch], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const outputIsClosed = new Promise((resolve) => launcher.on('close', (code, signal) => resolve(signal)));
+  const outputIsClosed = new Promise((resolve) => launcher.on('close', (_, signal) => resolve(signal)));
   await new Promise((resolve) => launcher.stdout.once('data', resolve));
   launcher.kill('SIGKILL');
   // Both have the same output, which closes when both are gone.

@@ -173,7 +173,7 @@ export class TreeContext implements PageContext {
  * Front matter without these words cannot have the keys that an address follows from, however they are written. Most front
  * matter has none.
  */
-const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
+const mayNameAddress = /\b(?:id|slug)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
 

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { renderBody } from './render-body';
 
@@ -15,4 +15,13 @@ test('a part of a page that fails leaves the rest, and is named', async () => {
 
 test('a page that fails as a whole is not rendered', async () => {
   await expect(renderBody(createElement(Failing))).rejects.toThrow('There is no window.');
+});
+
+test('a part that comes late stands in its place, without a script that puts it there', async () => {
+  const Late = lazy(
+    () => new Promise<{ default: () => string }>((resolve) => setTimeout(resolve, 10, { default: () => 'Late' })),
+  );
+  const part = createElement(Suspense, { fallback: 'Loading' }, createElement(Late));
+  const { html } = await renderBody(createElement('main', {}, part));
+  expect(html).toMatch(/^<main>(?:<!--\W*-->)*Late(?:<!--\W*-->)*<\/main>$/);
 });

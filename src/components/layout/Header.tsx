@@ -54,7 +54,7 @@ const OurLogo = (): React.ReactElement => (
 );
 
 /** Logo and wordmark of a content tree. */
-function OwnLogo(): React.ReactElement {
+export function OwnLogo(): React.ReactElement {
   const { src, srcDark, alt, title } = site.logo;
   const picture = (address: string, className?: string): React.ReactElement => (
     <img key={address} src={address} alt={alt} height="32" className={className} />

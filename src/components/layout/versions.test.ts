@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeHooks } from '../../../test/fake-hooks';
 import { inVersions } from './versions';
 
 const blog = { type: 'link', label: 'Blog', href: '/blog', sidebar: null };
@@ -32,4 +33,30 @@ test('items lead to the version that is read, or to the one that was read last',
   expect(hrefs(['api:', '1.0:'])[0]).toEqual(['Core', '/docs/1.0/core', '1.0:Core']);
   const [, shown] = inVersions(items, ['1.0:'], { '': '/docs/a' });
   expect(shown?.items?.map(({ href }) => href)).toEqual(['/docs/a', '/docs/1.0']);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('react');
+  vi.doUnmock('../site-data/use-site-chrome');
+  vi.resetModules();
+});
+
+test.each([
+  ['/docs/1.0/a', 'current', '1.0:', ['1.0:', '']],
+  ['/docs/a', '1.0', '', ['', '1.0:']],
+  ['/blog', '1.0', undefined, ['1.0:']],
+  ['/blog', null, undefined, []],
+])('on %s, for a reader who read %s last, versions are shown in this order', async (path, last, own, shown) => {
+  const nodes = [
+    { name: 'current', path: '/docs', prefix: '', instance: 'default' },
+    { name: '1.0', path: '/docs/1.0', prefix: '1.0:', instance: 'default' },
+  ];
+  const hooks = fakeHooks();
+  vi.resetModules();
+  vi.doMock('react', () => hooks.react);
+  vi.doMock('../site-data/use-site-chrome', () => ({ useSiteChrome: () => ({ allVersion: { nodes } }) }));
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key.endsWith('-default') ? last : null) });
+  const { useShownVersions } = await import('./versions');
+  expect(hooks.render(() => useShownVersions(path))).toEqual({ own, shown });
 });

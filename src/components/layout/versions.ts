@@ -21,7 +21,7 @@ function useAuthored(): readonly NavbarEntry[] {
 }
 
 /** Prefixes of the page's own version and of all that a reader wants: of the page, then those read last of other docs. */
-function useShownVersions(path: string): { own: string | undefined; shown: readonly string[] } {
+export function useShownVersions(path: string): { own: string | undefined; shown: readonly string[] } {
   const versions = useSiteChrome().allVersion.nodes;
   const [preferred, setPreferred] = useState<readonly string[]>([]);
   const own = versionOfPath(path, versions, '/');

@@ -150,9 +150,9 @@ function sized(side: number): Buffer {
   return Buffer.concat([header, whole.subarray(33)]);
 }
 
-async function problemsOf(bytes: Buffer, policy: 'strict' | 'lenient'): Promise<string[]> {
-  writeFileSync(path.join(folder, 'docs/a.png'), bytes);
-  const page = samplePage('docs/a.md', 'title: A', '![A](a.png) ![Gone](b.png)');
+async function problemsOf(bytes: Buffer, policy: 'strict' | 'lenient', name = 'a.png'): Promise<string[]> {
+  writeFileSync(path.join(folder, 'docs', name), bytes);
+  const page = samplePage('docs/a.md', 'title: A', `![A](${name}) ![Gone](b.png)`);
   const problems = await brokenPictures([page], folder, { config: defaultConfig(), policy });
   return problems.map(({ file, what }) => `${file} ${what}`);
 }
@@ -169,4 +169,11 @@ test.each([
 ] as const)('a picture that is %s is named', async (_, bytes, policies) => {
   for (const policy of policies)
     expect((await problemsOf(bytes(), policy)).join()).toMatch(/^docs\/a\.png The image cannot be read: [^\n]+\.$/);
+});
+
+test.each([
+  ...['a.png', 'A.PNG', 'a.jpg', 'a.JPEG', 'a.webp', 'a.avif'].map((name) => [name, true] as const),
+  ...['a.svg', 'a.gif', 'a.png.txt'].map((name) => [name, false] as const),
+])('whether %s is scaled and so has to be whole: %s', async (name, isScaled) => {
+  expect(await problemsOf(Buffer.alloc(0), 'lenient', name)).toHaveLength(isScaled ? 1 : 0);
 });

@@ -140,6 +140,19 @@ describe('a host without headers and redirects', () => {
     expect(below).toContain('<script src="/site/moved.js">');
   });
 
+  test('gets the page of the more exact of two rules for an address', () => {
+    const redirects = [
+      { from: '/former/*', to: '/docs/:splat' },
+      { from: '/former/more/*', to: '/docs/b/:splat' },
+      { from: '/former/a', to: '/blog' },
+    ];
+    const pages = ['/docs/a', '/docs/more/c', '/docs/b/c'];
+    const moved = (file: string): string => textOf('pages', `public/former/${file}/index.html`, { redirects, pages });
+    expect(moved('a')).toContain('url=/blog"');
+    expect(moved('more/c')).toContain('url=/docs/b/c"');
+    expect(moved('b/c')).toContain('url=/docs/b/c"');
+  });
+
   test.each([
     ['/docs/a#part', '', '', '/docs/a#part'],
     ['/docs/a#part', '?q=x&flag', '', '/docs/a?q=x&flag#part'],

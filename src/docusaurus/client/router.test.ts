@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet';
 import { expect, test, vi } from 'vitest';
 import { provideHelmet } from '../../components/ui/Head';
 import { renderBody } from '../../gatsby/render-body';
-import { Redirect, useBaseUrl } from './router';
+import { matchPath, Redirect, useBaseUrl } from './router';
 
 vi.mock('gatsby', () => ({ withPrefix: (address: string) => `/kettle${address}` }));
 vi.mock('../../config/browser-config', () => ({ site: { url: 'https://h.dev/kettle', title: 'Kettle' } }));
@@ -24,6 +24,19 @@ test.each([
 test('an address may be whole, or get the path in any case', () => {
   expect(useBaseUrl('/a', { absolute: true })).toBe('https://h.dev/kettle/a');
   expect(useBaseUrl('/kettle/a', { forcePrependBaseUrl: true })).toBe('/kettle/kettle/a');
+});
+
+test.each([
+  ['/docs', '/docs', true, true],
+  ['/docs/a', '/docs', true, false],
+  ['/docs/a', '/docs/', true, false],
+  ['/docs', '/docs/', true, false],
+  ['/docs-old/a', '/docs', false, false],
+  ['/a', undefined, true, false],
+])('%s is below %s: %s', (pathname, path, isBelow, isExact) => {
+  const at = path === undefined ? {} : { path };
+  expect(matchPath(pathname, at) !== null).toBe(isBelow);
+  expect(matchPath(pathname, { ...at, exact: true }) !== null).toBe(isExact);
 });
 
 test('a page that only leads on has the title of the site', async () => {

@@ -18,6 +18,7 @@ test.each([
   ['<table><input type="text"/><tbody></tbody></table>', '<input> in <table>'],
   ['<math><annotation-xml><p>a</p></annotation-xml></math>', '<p> in <math>'],
   ['<p><ul></ul></p><p><ol></ol></p>', '<ul> in <p>, <ol> in <p>'],
+  ['<div class="prose-run"><br><img src="a.png"/><p><div>a</div></p></div><p><ol></ol></p>', '<ol> in <p>'],
 ])('browsers change %s', (body, misplaced) => {
   expect(
     misplacedIn(page(body))

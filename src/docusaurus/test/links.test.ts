@@ -42,6 +42,7 @@ describe('a page of a tree made for Docusaurus', () => {
     '@import "//a.example/a.css";',
     '@import url(https://a.example)',
     '@import"https://a.example/a.css";',
+    '@import url(//a.example/a.css);\n  @import "https://a.example/b.css";',
   ])('gets nothing from other sites by %s', (rule) => {
     const { compiled, problems } = compile(
       `<style>\n  {\`\n  @import "./b.css";\n  .a { top: 0 }\n  ${rule}\n  \`}\n</style>\n`,

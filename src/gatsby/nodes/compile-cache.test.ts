@@ -14,11 +14,13 @@ const linking = page('[b](./b.md)');
 
 let root = '';
 let cache: typeof cacheModule;
+let day = '2024-01-01';
 /** Another run: nothing is known but what is in files. */
 async function start(): Promise<void> {
   vi.resetModules();
   vi.stubEnv('CONTENT_DIR', root);
   vi.doMock('./current-tree', () => current);
+  vi.doMock('../schema/last-commit', () => ({ lastCommit: () => day }));
   cache = await import('./compile-cache');
 }
 function setPages(pages: Readonly<Record<string, string>>): TreeContext {
@@ -44,6 +46,7 @@ afterEach(() => {
 // The next file would have a cache that asks another tree.
 afterAll(() => {
   vi.doUnmock('./current-tree');
+  vi.doUnmock('../schema/last-commit');
   vi.resetModules();
 });
 
@@ -86,5 +89,13 @@ test('what was made from a page is outdated when an answer is another, or when i
   setPages({ 'docs/a.md': linking, 'docs/b.md': page('Other text.') });
   expect(cache.isOutdated('docs/a.md', digest)).toBe(false);
   setPages({ 'docs/a.md': linking, 'docs/b.md': page('', 'slug: moved\n') });
+  expect(cache.isOutdated('docs/a.md', digest)).toBe(true);
+});
+
+test('what was made from a page is outdated when it has another day of its last commit', async () => {
+  await compileAll();
+  const digest = cache.dependencyDigest('docs/a.md');
+  day = '2024-02-02';
+  await compileAll();
   expect(cache.isOutdated('docs/a.md', digest)).toBe(true);
 });

@@ -15,10 +15,10 @@ test('the sitemap has every page by address, but not the unlisted and the not-fo
     ...samplePageNodes('docs/hidden.md', `title: H\nunlisted: true\n${day}`),
     ...['x', 'y'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}`)),
     sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored: ['b', 'x', 'y'] }),
-    ...['/docs/b', '/docs/chapters/main', '/docs/hidden', '/404', '/404.html', '/dev-404-page/', '/blog'].map(sitePage),
+    ...['/docs/b', '/docs/chapters/main', '/docs/hidden', '/404', '/404.html', '/dev-404-page/', '/404s'].map(sitePage),
   ]);
   expect((await sitemapPages(args)).map(({ address }) => address)).toEqual([
-    `${builtTree().config.url}/blog`,
+    `${builtTree().config.url}/404s`,
     `${builtTree().config.url}/docs/b`,
   ]);
 });

@@ -104,4 +104,16 @@ describe('comments that mark lines', () => {
     ]);
     expect(takeMagicComments('// This fails').code).toBe('// This fails');
   });
+
+  test('each kind of mark goes on to its own end', () => {
+    const own = ['bad', 'good'].map((name) => ({
+      className: name,
+      block: { start: `${name}-start`, end: `${name}-end` },
+    }));
+    const code = '# bad-start\n# good-start\na\n# good-end\nb\n# bad-end\nc\n# good-end\nd';
+    expect([...takeMagicComments(code, own).classes]).toEqual([
+      [1, ['bad', 'good']],
+      [2, ['bad']],
+    ]);
+  });
 });

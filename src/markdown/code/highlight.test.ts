@@ -15,7 +15,7 @@ describe('colored code', () => {
     expect(highlight(sample, language)).toEqual([{ type: 'text', value: sample }]);
   });
 
-  test.each(['python', 'py', 'ts', 'yml', 'sh', 'html', 'jinja', 'kt'])('has colors: %s', (language) => {
+  test.each(['python', 'py', 'ts', 'yml', 'sh', 'shell', 'html', 'jinja', 'kt'])('has colors: %s', (language) => {
     const code =
       language === 'html'
         ? '<b>x</b>'

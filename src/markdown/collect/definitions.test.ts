@@ -61,6 +61,11 @@ test.each([
   expect(definitionsOf(body)).toEqual([]);
 });
 
+test.each(['on off', '1.5', '"on"', 'a/b', 'a=b', '$x'])('`%s` in a first column is no name', (code) => {
+  expect(definitionsOf(`| Key |\n| --- |\n| \`${code}\` |`)).toEqual([]);
+  expect(definitionsOf(`- \`${code}\`: Text.`)).toEqual([]);
+});
+
 test('a file that a page is not about is not defined by it', () => {
   expect(definitionsOf('Write a `strings.json`.')).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import type { Program } from 'estree';
 import { expect, test } from 'vitest';
-import { declaredNames, namesIn } from './names';
+import { declaredNames, freeNames, namesIn, parseModule } from './names';
 
 test.each([
   ["<>{/* A */}<T label={'Cup'} of=\"Lid\">It's a Cup</T></>", ['T']],
@@ -8,6 +9,20 @@ test.each([
   ["import Cup from './lid.mdx';", []],
 ])('names in %s', (code, names) => {
   expect([...namesIn(code)]).toEqual(names);
+});
+
+test.each([
+  ['(a, [b, { c: d = 1 }], ...e) => a + b + d + e', ''],
+  ['function f(a) { const { b, ...c } = a; return b + c + lid; }', 'lid'],
+  ['() => { class C {} try { f(new C()); } catch (error) { return (function g() { return error; })(); } }', 'f'],
+  ['cups.map((cup) => cup.lid[size])', 'cups size'],
+  ['<Cup lid={{ of: toc }} {...props} at={Math.max(JSON.a)} />', 'Cup toc'],
+])('%s uses %j of the page', (code, names) => {
+  expect(
+    freeNames(parseModule(code) as Program | undefined)
+      .sort()
+      .join(' '),
+  ).toBe(names);
 });
 
 test('of code that cannot be read, every word may be a name', () => {

@@ -19,8 +19,8 @@ interface AnyNode {
 export function freeNames(program: EstreeProgram | null | undefined): string[] {
   const own = new Set<string>();
   const used = namesUsedIn(program, (node) => {
-    if (/Function/.test(node.type)) declare(node.params, own);
-    if (node.type === 'VariableDeclarator') declare(node.id, own);
+    if (/Function|^Class|^VariableDeclarator$|^CatchClause$/.test(node.type))
+      for (const declared of [node.id, node.params, node.param]) declare(declared, own);
   });
   return [...used].filter((name) => !own.has(name) && !everywhere.has(name));
 }

@@ -3,6 +3,7 @@ import { loadReference } from '../../model/reference/reference';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
 import { sampleRest } from '../../../test/samples/sample-rest';
+import { sampleScale } from '../../../test/samples/sample-scale';
 
 const lamp = `platform: lamp
 title: Lamp
@@ -95,6 +96,15 @@ describe('a component that stands for data becomes Markdown', () => {
     const { compiled, problems } = compile(`<ConversationFields of="${of}" />`);
     expect(problems).toEqual([]);
     expect(compiled.markdown.match(/(?<=^\| `)\w+/gm)).toEqual([field]);
+  });
+
+  test('a checklist, whose items keep the names by which browsers remember what is ticked', () => {
+    const scale = loadReference(new Map([['quality-scale', sampleScale('rules/a', 'A rule', 'One, Two')]]));
+    const { compiled } = compileMarkdown('docs/page.md', '<QualityChecklist />', { ...standalone, ...scale });
+    const html = JSON.stringify(compiled.body);
+    expect(Array.from(html.matchAll(/data-check=\\"([^"\\]*)/g), ([, name]) => name)).toEqual([
+      ...['a-rule', 'a-rule/1', 'a-rule/2'],
+    ]);
   });
 
   test('a table with an anchor for each row; its text and names are searched', () => {

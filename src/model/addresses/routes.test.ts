@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { postPath, archivePath, blogListPath, readSearchUrl, searchUrl, withoutHtmlSuffix, docPath } from './routes';
+import {
+  postPath,
+  archivePath,
+  blogListPath,
+  plainPath,
+  readSearchUrl,
+  searchUrl,
+  withoutHtmlSuffix,
+  docPath,
+} from './routes';
 import { defaultConfig } from '../../config/site-config';
 import { docIdOf } from '../pages/doc-names';
 
@@ -60,6 +69,18 @@ describe('an address with the ending of a file', () => {
   ])('%s → %s', (path, clean) => {
     expect(withoutHtmlSuffix(path)).toBe(clean);
   });
+});
+
+test.each([
+  ['index.md', '', '/'],
+  ['about.mdx', '', '/about'],
+  ['reindex.tsx', '', '/reindex'],
+  ['team/index.md', '', '/team'],
+  ['team/index.md', '/more', '/more/team'],
+  ['index.js', '/more', '/more'],
+  ['v1.0/notes.md', '', '/v1.0/notes'],
+])('the page %s of a folder at %j has the address %s', (name, base, path) => {
+  expect(plainPath(name, base)).toBe(path);
 });
 
 describe('address of a doc', () => {

@@ -12,6 +12,7 @@ describe.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JavaScr
         letter + address,
         address.slice(0, 2) + letter + address.slice(2),
         address.replace(':', `${letter}:`),
+        address.replace(/./g, `$&${letter}`),
       ]) {
         expect(hasAllowedScheme(hidden)).toBe(false);
         expect(hasHarmlessScheme(hidden)).toBe(false);

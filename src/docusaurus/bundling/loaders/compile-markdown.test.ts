@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,9 +9,11 @@ import { loadReference } from '../../../model/reference/reference';
 import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
 import { defaultConfig } from '../../../config/site-config';
 
-const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'mount-')));
+const [root, mount] = [path.join(folder, 'original'), path.join(folder, 'tree')];
 beforeAll(async () => {
-  await mountTree(path.resolve('src/docusaurus/test/trees/features'), mount);
+  cpSync(path.resolve('src/docusaurus/test/trees/features'), root, { recursive: true });
+  await mountTree(root, mount);
 });
 
 /** What the loader says about a file that a module imports. */
@@ -46,28 +48,32 @@ test('Markdown without a mistake is reported nowhere', () => {
 });
 
 test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
-  const root = path.resolve('src/docusaurus/test/trees/features');
   const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
   const source =
     "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Part />\n";
-  const code = await new Promise<string | undefined>((resolve, reject) => {
-    compileMarkdownLoader.call(
-      {
-        ...{ resourcePath: path.join(root, 'src/parts/_a.mdx') },
-        getOptions: () => ({ root, contentDir: mount }),
-        cacheable: (may) => void kept.push(may === true),
-        addDependency: (file) => files.push(file),
-        addMissingDependency: (file) => missing.push(file),
-        ...{ emitError: reject, emitWarning: () => undefined },
-        async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
-      },
-      source,
-    );
-  });
+  const load = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      compileMarkdownLoader.call(
+        {
+          ...{ resourcePath: path.join(root, 'src/parts/_a.mdx') },
+          getOptions: () => ({ root, contentDir: mount }),
+          cacheable: (may) => void kept.push(may === true),
+          addDependency: (file) => files.push(file),
+          addMissingDependency: (file) => missing.push(file),
+          ...{ emitError: reject, emitWarning: () => undefined },
+          async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
+        },
+        source,
+      );
+    });
+  const code = await load();
   expect(code).toContain('export default function MDXContent');
   expect(code).not.toMatch(/<\w+\.Provider/);
   expect(kept).toEqual([true]);
   expect(files).toEqual(expect.arrayContaining([treeStateFile, path.join(root, 'docs/hidden/part.md')]));
   expect(missing).toContain(path.join(mount, 'src/parts/gone.png'));
   expect(missing).toContain(path.join(root, 'data/gone.png'));
+  expect(await load()).toBe(code);
+  writeFileSync(path.join(root, 'docs/hidden/part.md'), 'Another part.\n');
+  expect(await load()).toContain('Another part.');
 });
