@@ -38,6 +38,26 @@ test('the digest of a file follows from its text, even if its time and inode are
   expect(found).toBe('9dffbf69ffba8bc38bc4e01abf4b1675');
 });
 
+test('no more files are begun than are stored soon, so that memory does not grow with their number', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+  for (let file = 0; file < 500; file++) writeFileSync(path.join(folder, `${file}.md`), String(file));
+  const found = run(`const { sourceNodes } = require('gatsby-source-filesystem/gatsby-node');
+    let [begun, stored, most] = [0, 0, 0];
+    const createNode = () => {
+      begun += 1;
+      most = Math.max(most, begun - stored);
+      return new Promise((resolve) => setTimeout(() => resolve((stored += 1)), 800));
+    };
+    const nothing = () => undefined;
+    const reporter = { verbose: nothing, error: nothing, panic: nothing, info: nothing };
+    const args = { actions: { createNode }, createNodeId: String, getNode: nothing, reporter, cache: {}, emitter: { on: nothing } };
+    sourceNodes(args, { path: ${JSON.stringify(folder)}, name: 'files' }).then(() => {
+      console.log(JSON.stringify([begun >= 500, most <= 257]));
+      process.exit();
+    });`);
+  expect(found).toEqual([true, true]);
+});
+
 test('Gatsby ends with its launcher, whatever ended that', { timeout: 10_000 }, async () => {
   const gatsby = [
     '--require',

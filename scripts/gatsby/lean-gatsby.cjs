@@ -58,9 +58,20 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   }
 
   // gatsby-source-filesystem takes the digest of a file from its cache if inode and time are as they were, although its text may not be.
+  // And it begins with all files at once, so that all that becomes of them is held at the same time; here, 256 are enough.
   const files = require('gatsby-source-filesystem/create-file-node');
   const { createFileNode } = files;
-  files.createFileNode = (file, createNodeId, options) => createFileNode(file, createNodeId, options);
+  let [before, stored, begun] = [Promise.resolve(), undefined, 0];
+  files.createFileNode = (file, createNodeId, options) =>
+    (before = before
+      .then(() => (++begun % 256 === 0 ? stored : undefined))
+      .then(() => createFileNode(file, createNodeId, options)));
+  const filesystem = require('gatsby-source-filesystem/gatsby-node');
+  const { sourceNodes } = filesystem;
+  filesystem.sourceNodes = ({ actions, ...args }, options) => {
+    const createNode = (...node) => (stored = actions.createNode(...node));
+    return sourceNodes({ ...args, actions: { ...actions, createNode } }, options);
+  };
 
   // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections. The others hold the text of each page twice more.
   const lunr = require('gatsby-plugin-lunr/gatsby-node');
