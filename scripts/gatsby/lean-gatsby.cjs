@@ -51,27 +51,31 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   // It would advise each build to do without it.
   require('gatsby-plugin-react-helmet/gatsby-node').onPreInit = () => {};
 
-  // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
-  if (process.argv.includes('develop') || process.env.NODE_ENV === 'development') {
-    const { waitingStates } = require('gatsby/dist/state-machines/waiting');
-    waitingStates.states.batchingNodeMutations.after = { 50: 'committingBatch' };
-  }
-
   // gatsby-source-filesystem takes the digest of a file from its cache if inode and time are as they were, although its text may not be.
-  // And it begins with all files at once, so that all that becomes of them is held at the same time; here, 256 are enough.
   const files = require('gatsby-source-filesystem/create-file-node');
   const { createFileNode } = files;
-  let [before, stored, begun] = [Promise.resolve(), undefined, 0];
-  files.createFileNode = (file, createNodeId, options) =>
-    (before = before
-      .then(() => (++begun % 256 === 0 ? stored : undefined))
-      .then(() => createFileNode(file, createNodeId, options)));
-  const filesystem = require('gatsby-source-filesystem/gatsby-node');
-  const { sourceNodes } = filesystem;
-  filesystem.sourceNodes = ({ actions, ...args }, options) => {
-    const createNode = (...node) => (stored = actions.createNode(...node));
-    return sourceNodes({ ...args, actions: { ...actions, createNode } }, options);
-  };
+  const begin = (file, createNodeId, options) => createFileNode(file, createNodeId, options);
+  files.createFileNode = begin;
+
+  if (process.argv.includes('develop') || process.env.NODE_ENV === 'development') {
+    // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
+    const { waitingStates } = require('gatsby/dist/state-machines/waiting');
+    waitingStates.states.batchingNodeMutations.after = { 50: 'committingBatch' };
+  } else {
+    // A build would begin with all files at once and hold all that becomes of them at the same time; it waits after each 256.
+    let [before, stored, begun] = [Promise.resolve(), undefined, 0];
+    files.createFileNode = (...args) => {
+      const made = before.then(() => (++begun % 256 === 0 ? stored : undefined)).then(() => begin(...args));
+      before = made.catch(() => undefined);
+      return made;
+    };
+    const filesystem = require('gatsby-source-filesystem/gatsby-node');
+    const { sourceNodes } = filesystem;
+    filesystem.sourceNodes = ({ actions, ...args }, options) => {
+      const createNode = (...node) => (stored = actions.createNode(...node));
+      return sourceNodes({ ...args, actions: { ...actions, createNode } }, options);
+    };
+  }
 
   // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections. The others hold the text of each page twice more.
   const lunr = require('gatsby-plugin-lunr/gatsby-node');

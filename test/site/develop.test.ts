@@ -5,9 +5,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { prepareTree } from '../../scripts/tests/site-tree.mts';
+import { findChromium } from '../browser/support/find-chromium.mts';
 
 let origin = '';
 let tree = '';
@@ -141,6 +143,26 @@ describe('npm run develop', () => {
         deprecations: [{ title: 'The old lamp goes' }],
       },
     });
+  });
+
+  it('goes from page to page in one document, also to an address with a query', { timeout: 120_000 }, async () => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(`${origin}/docs/long?from=elsewhere`);
+      await page.locator('header[data-site] kbd').first().waitFor();
+      await page.evaluate(() => void Object.assign(window, { visit: 'first' }));
+      await page.locator('nav a[href="/docs/start"]').first().click();
+      await page.waitForURL('**/docs/start');
+      await page.goBack();
+      await page.waitForURL('**/docs/long?from=elsewhere');
+      expect(await page.evaluate(() => 'visit' in window)).toBe(true);
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('shows a changed fact on the pages that show it, without a restart', async () => {

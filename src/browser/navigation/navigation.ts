@@ -62,7 +62,10 @@ export function askByPath(loader: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync'
     return '/404.html';
   };
   loader.loadPage = (path) => loadPage(bare(path));
-  loader.loadPageSync = (path, options) => loadPageSync(bare(path), options);
+  // While developing, Gatsby loads the first page around this, by its whole address.
+  const isLoadedAround = process.env.NODE_ENV === 'development';
+  loader.loadPageSync = (path, options) =>
+    loadPageSync(bare(path), options) ?? (isLoadedAround ? loadPageSync(path, options) : undefined);
 }
 
 type Failures = typeof LoadFailures;
@@ -72,10 +75,13 @@ const loadFailures = (): Promise<Failures> => import(/* webpackChunkName: "later
 
 /**
  * Gatsby opens a page of another build as a document, too, but makes an entry of the history for it in this one as well, so the next
- * step back would lead to the same page. A first load goes to Gatsby, which reloads a document out of a stale cache only once.
+ * step back would lead to the same page. A first load goes to Gatsby, which reloads a document out of a stale cache only once. While
+ * developing, there is no build.
  */
 const isOfNextDeploy = ({ page }: GatsbyPage): boolean =>
-  page?.webpackCompilationHash !== undefined && page.webpackCompilationHash !== window.___webpackCompilationHash;
+  process.env.NODE_ENV !== 'development' &&
+  page?.webpackCompilationHash !== undefined &&
+  page.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
  * Stands between Gatsby and its loader. Gatsby loads a page before it switches to it, but shows nothing meanwhile, waits for

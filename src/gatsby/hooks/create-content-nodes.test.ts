@@ -43,6 +43,12 @@ describe('a data file', () => {
     expect(names()).toEqual(['Main', 'More']);
   });
 
+  test('that a program has emptied to write it anew keeps what it had', async () => {
+    await save('data/sidebars.yml', 'Main: [a]\n');
+    await save('data/sidebars.yml', '');
+    expect(gatsby.args.getNodesByType('Sidebar')).toMatchObject([{ name: 'Main' }]);
+  });
+
   test('that gets a mistake while a build runs stops it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await save('data/sidebars.yml', 'Main:\n  - a\n - b\n');

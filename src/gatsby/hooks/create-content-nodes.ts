@@ -70,7 +70,9 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
   const { nodes, problems } = nodesOfData(file, source);
   if (problems.length > 0 && !isDeveloping()) reportErrors(args, problems);
   if (isEdited(file, source)) setLiveProblems(file, problems);
-  createChildren(args, lastGoodData(file, nodes, problems.length === 0), node);
+  // Programs empty a file before they write it.
+  const isGood = problems.length === 0 && source !== '';
+  createChildren(args, lastGoodData(file, nodes, isGood), node);
 }
 
 /** The nodes of a data file, and what is wrong with it. */

@@ -33,7 +33,13 @@ import { countWarnings, summarize } from '../outputs/build-summary';
 import { failedPages, problemsOfFailedPages } from '../outputs/failed-pages';
 import { finishPages } from '../outputs/finish-pages';
 import { feedFiles, llmsFile, structuredPages, pageAddresses, sitemapPages } from '../outputs/machine-files';
-import { noteFilesBesidePages, removeFormerFiles, publishStatic, staticFiles } from '../outputs/files-beside-pages';
+import {
+  noteFilesBesidePages,
+  removeEmptyFolders,
+  removeFormerFiles,
+  publishStatic,
+  staticFiles,
+} from '../outputs/files-beside-pages';
 import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeOfflineFiles } from '../outputs/offline-files';
@@ -79,6 +85,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
+  removeEmptyFolders(publicDir);
   reportOnTree(args.reporter, tree, problemsOfFailedPages(pages));
   summarize(publicDir, args.getNodesByType('SitePage').length);
 };

@@ -3,7 +3,7 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
+import { removeEmptyFolders, removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
 import { defaultConfig } from '../../config/site-config';
 
 test('what was made of a picture that is gone or another is removed before a build', async () => {
@@ -19,6 +19,17 @@ test('what was made of a picture that is gone or another is removed before a bui
   );
   expect(readdirSync(path.join(publicDir, 'static'))).toEqual([current, 'others']);
   rmSync(publicDir, { recursive: true });
+});
+
+test('a folder without a file goes, with the folders around it that have no other', () => {
+  const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
+  for (const folder of ['docs/gone/deeper', 'docs/kept/gone', 'gone'])
+    mkdirSync(path.join(publicDir, folder), { recursive: true });
+  writeFileSync(path.join(publicDir, 'docs/kept/index.html'), '');
+  removeEmptyFolders(publicDir);
+  expect(new Set(readdirSync(publicDir, { recursive: true }))).toEqual(
+    new Set(['docs', 'docs/kept', 'docs/kept/index.html']),
+  );
 });
 
 test('a link does not publish files outside of the content tree', async () => {

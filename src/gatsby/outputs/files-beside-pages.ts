@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { rm, cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
@@ -92,4 +92,13 @@ export async function removeFormerFiles(publicDir: string, { cache, ...store }: 
   const pages = store.getNodesByType('SitePage').flatMap(({ path: at }) => (typeof at === 'string' ? htmlOf(at) : []));
   const current = new Set([...filesBesidePages(store), ...pages]);
   for (const file of before) if (!current.has(file)) await rm(path.join(publicDir, file), { force: true });
+}
+
+/** Removes folders in which there is no file. Gatsby leaves them where pages were, and some hosts forbid their addresses instead of not finding them. */
+export function removeEmptyFolders(folder: string): boolean {
+  const left = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeEmptyFolders(path.join(folder, entry.name)),
+  );
+  if (left.length === 0) rmdirSync(folder);
+  return left.length === 0;
 }

@@ -83,7 +83,9 @@ function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, p
       add(data);
       const named = new Set([...html.matchAll(picture)].map(([found]) => found.slice(prefix.length)));
       // What is cut out of a text holds the whole text; a copy does not.
-      const pictures = structuredClone([...named]).filter((found) => existsSync(path.join(publicDir, found))).sort();
+      const pictures = structuredClone([...named])
+        .filter((found) => existsSync(path.join(publicDir, found)))
+        .sort();
       for (const found of pictures) if (!files.has(found)) add(found);
       return { path: address, section: sections.get(address) ?? '', files: [address, data, ...pictures] };
     });

@@ -98,7 +98,11 @@ export function HitOption({ row: { hit, context }, nested, excerpt }: HitOptionP
           )}
         </span>
         <span className={styles.excerpt}>
-          {excerpt?.text === '' ? hitNature(hit, context) : excerpt ? <Marked {...excerpt} /> : null}
+          {excerpt?.text === '' ? (
+            hitNature(hit, context)
+          ) : excerpt ? (
+            <Marked text={excerpt.text} marks={excerpt.marks} />
+          ) : null}
         </span>
       </span>
     </>

@@ -32,7 +32,7 @@ export function PageResult({ page, lacking, excerpts, query, opened, onToggle }:
     const excerpt = excerpts.get(hitKey);
     return (
       <p className={styles.excerpt} data-empty={excerpt?.text === '' ? '' : undefined}>
-        {excerpt ? <Marked {...excerpt} /> : null}
+        {excerpt ? <Marked text={excerpt.text} marks={excerpt.marks} /> : null}
       </p>
     );
   };
