@@ -27,7 +27,7 @@ test('a folder without a file goes, with the folders around it that have no othe
     mkdirSync(path.join(publicDir, folder), { recursive: true });
   writeFileSync(path.join(publicDir, 'docs/kept/index.html'), '');
   removeEmptyFolders(publicDir);
-  expect(new Set(readdirSync(publicDir, { recursive: true }))).toEqual(
+  expect(new Set(readdirSync(publicDir, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set(['docs', 'docs/kept', 'docs/kept/index.html']),
   );
 });
