@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readSiteConfig } from '../../src/content/site-file';
 import { readBuiltSite } from './built-site';
 import { canonicalAddresses, xmlTexts } from './published-lists';
 
 const ours = readBuiltSite('public');
 const fixture = readBuiltSite('.tmp/trees/fixture/public');
+const { url } = readSiteConfig(path.resolve('content')).config;
+/** The address of the fixture. */
 const origin = 'https://developers.home-assistant.io';
 
 const jsonFeed = z.object({ items: z.array(z.object({ url: z.string(), title: z.string() })) });
@@ -32,7 +36,7 @@ describe('the feeds of the blog', () => {
       return (
         $?.('article h2 a')
           .toArray()
-          .map((link) => origin + ($(link).attr('href') ?? '')) ?? []
+          .map((link) => url + ($(link).attr('href') ?? '')) ?? []
       );
     });
     expect(first).toEqual(listed);
@@ -96,6 +100,6 @@ describe('the sitemap', () => {
   });
 
   it('is named in robots.txt', () => {
-    expect(ours.read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(ours.read('/robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
   });
 });

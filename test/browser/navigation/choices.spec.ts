@@ -6,6 +6,7 @@ import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { drawn, holdsPage, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const target = '/docs/core/entity/lock';
 const other = '/docs/core/entity/climate';
@@ -16,16 +17,16 @@ async function openWithPast(page: Page, past: typeof target | typeof longDoc): P
   await openPage(page, longDoc);
   await page.evaluate((href) => history.replaceState({ key: 'abcdef' }, '', href), past);
   await followInjected(page, other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
 }
 
 /** The reader is at an address, sees its page, and nothing is under way. */
 async function expectAt(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(`${title} | Developer Docs`);
+  await expect(page).toHaveTitle(fullTitle(title));
   await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), 2 * loadingDelay);
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(`${title} | Developer Docs`);
+  await expect(page).toHaveTitle(fullTitle(title));
   expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(false);
 }
 
@@ -35,12 +36,12 @@ test('a page chosen later wins over one that comes late', async ({ page }) => {
   await followInjected(page, target);
   await expect.poll(data.count).toBeGreaterThan(0);
   await followInjected(page, other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
   await data.release();
   await holdsPage(page, target);
   await drawn(page);
   await expect(page).toHaveURL(other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
 });
 
 test('a page chosen when the address has changed, but the page has not, opens', async ({ page }) => {
@@ -55,7 +56,7 @@ test('a page chosen when the address has changed, but the page has not, opens', 
     };
   }, other);
   await followInjected(page, target);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
   await expect(page).toHaveURL(other);
 });
 

@@ -5,6 +5,7 @@ import { followInjected } from '../support/follow-injected';
 import { offline } from '../support/network/offline';
 import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const target = '/docs/core/entity/lock';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -19,7 +20,7 @@ test('a page that crashes says so, with the chain of errors, and Try again recov
   await expect(title(page)).toHaveText('This page crashed.');
   const chain = page.getByRole('list', { name: 'Errors, each caused by the next' }).getByRole('listitem');
   await expect(chain).toHaveText(['The title broke.', 'No letters left.', 'fire']);
-  await expect(page).toHaveTitle('This page crashed. | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('This page crashed.'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();

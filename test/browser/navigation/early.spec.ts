@@ -6,6 +6,7 @@ import type { Held } from '../support/network/hold-requests';
 import { drawn, expectSameVisit, markVisit, openPage, runs } from '../support/open-page';
 import { firstDoc, longDoc, tabsDoc } from '../support/routes';
 import { searchBox } from '../support/search-box';
+import { fullTitle } from '../support/site';
 import { watchComplaints } from '../support/measure/watch-complaints';
 
 const other = '/docs/core/entity/climate';
@@ -31,7 +32,7 @@ for (const [when, patternOf] of waits) {
   test(`a step back before ${when} leads to the page before`, async ({ page }) => {
     await openPage(page, longDoc);
     await followInjected(page, other);
-    await expect(page).toHaveTitle('Climate entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Climate entity'));
     const held = await loadHeld(page, patternOf(other), () => page.reload({ waitUntil: 'commit' }));
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(longDoc);
@@ -40,7 +41,7 @@ for (const [when, patternOf] of waits) {
     await runs(page);
     await drawn(page);
     await expect(page).toHaveURL(longDoc);
-    await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Sensor entity'));
   });
 
   test(`a link within the page that is followed before ${when} loads nothing again`, async ({ page }) => {
@@ -114,7 +115,7 @@ test('a link that is followed before the page runs opens without errors', async 
   await expect(page).toHaveURL('/blog/archive');
   await held.release();
   await runs(page);
-  await expect(page).toHaveTitle('Archive | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Archive'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
   expect(await complaints()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { logRequests } from '../support/network/log-requests';
 import { offline } from '../support/network/offline';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const target = '/docs/core/entity/lock';
 const other = '/docs/core/entity/climate';
@@ -29,7 +30,7 @@ test('a page that comes within 200 ms shows no progress bar and no spinner', asy
   expect(await isLoading(page)).toBe(false);
   await data.release();
   await page.clock.resume();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await page.clock.runFor(1000);
   expect(await isLoading(page)).toBe(false);
 });
@@ -53,7 +54,7 @@ test('a page unfinished after 200 ms shows a progress bar and a spinner, until i
   ]);
   await data.release();
   await page.clock.resume();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect.poll(() => isLoading(page)).toBe(false);
   await expectSameVisit(page);
 });
@@ -62,15 +63,15 @@ test('the progress of going back is shown too', async ({ page }) => {
   await openPage(page, target);
   await openPage(page, longDoc); // a separate load, so that the first page is not in memory
   await followInjected(page, other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
   await page.evaluate((href) => history.replaceState({ key: 'abcdef' }, '', href), target);
   await followInjected(page, longDoc);
-  await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Sensor entity'));
   const data = await holdRequests(page, pageDataOf(target));
   await page.evaluate(() => history.back());
   await expect.poll(() => isLoading(page)).toBe(true);
   await data.release();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   expect(await isLoading(page)).toBe(false);
 });
 
@@ -100,7 +101,7 @@ test('a request that never answers shows progress, and after 10 s a box with Ret
   await page.unroute(pageDataOf(target));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${target}?a=b#properties`);
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
 });
 
 test('a page that comes after all takes the box away and opens', async ({ page }) => {
@@ -111,7 +112,7 @@ test('a page that comes after all takes the box away and opens', async ({ page }
   await page.clock.resume();
   await expect(box(page)).toBeVisible();
   await data.release();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect(box(page)).toHaveCount(0);
   await expectSameVisit(page);
 });
@@ -157,7 +158,7 @@ test('page content that fails because the site is down shows the error in a red 
   await expect(box(page)).toBeVisible();
   await page.unrouteAll();
   await box(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect(page).toHaveURL(`${target}?a=b#properties`);
 });
 
@@ -205,7 +206,7 @@ test.describe('without network', () => {
       await expect(box(page)).toContainText('You are offline');
     });
     await expect(page).toHaveURL(`${target}?a=b#properties`);
-    await expect(page).toHaveTitle('Lock entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Lock entity'));
     await expect(box(page)).toHaveCount(0);
   });
 
@@ -225,10 +226,10 @@ test.describe('without network', () => {
   test('pages that were read before still open', async ({ page, context }) => {
     await openPage(page, longDoc);
     await followInjected(page, target);
-    await expect(page).toHaveTitle('Lock entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Lock entity'));
     await offline(context, async () => {
       await page.goBack();
-      await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+      await expect(page).toHaveTitle(fullTitle('Sensor entity'));
       await expect(box(page)).toHaveCount(0);
     });
   });

@@ -6,6 +6,7 @@ import { logRequests } from '../support/network/log-requests';
 import { arrived, drawn, expectSameVisit, markVisit, openPage, runs, settled } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -17,7 +18,7 @@ test('a sidebar link changes the page, not the sidebar, and loads nothing again'
   const before = await sidebar.elementHandle();
   await sidebar.getByRole('link', { name: 'Lock', exact: true }).click();
   await expect(page).toHaveURL('/docs/core/entity/lock');
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lock entity');
   expect(await sidebar.evaluate((element, old) => element === old, before)).toBe(true);
   await expectSameVisit(page);
@@ -32,7 +33,7 @@ test('the sidebar keeps its scroll position and its open categories', async ({ p
   const before = await sidebar.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);
   await sidebar.getByRole('link', { name: 'Lock', exact: true }).click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(before);
   await expect(sidebar.getByRole('link', { name: 'States', exact: true })).toBeVisible();
 });
@@ -42,10 +43,10 @@ test('a new page starts at its top, and going back returns to the place left', a
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Sensor entity'));
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -70,7 +71,7 @@ test('a new page is at its top at once: only within a page scrolling shows the w
     return seen;
   });
   await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expect.poll(() => scrollTop(page)).toBe(0);
   // A page that is shorter may come between.
   expect(await places.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);

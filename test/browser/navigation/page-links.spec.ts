@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
+import { site } from '../support/site';
 
 test('a doc shows the trail to it', async ({ page }) => {
   await openPage(page, tabsDoc);
@@ -56,12 +57,11 @@ test('the list pages lead to each other', async ({ page }) => {
 });
 
 test('a doc and a post lead to their source', async ({ page }) => {
-  const source = 'https://github.com/home-assistant/developers.home-assistant/edit/master';
   await openPage(page, firstDoc);
   const edit = page.getByRole('link', { name: 'Edit this page' });
-  await expect(edit).toHaveAttribute('href', `${source}/docs/add-ons.md`);
+  await expect(edit).toHaveAttribute('href', `${site.editUrl}docs/add-ons.md`);
   await openPage(page, post);
-  await expect(edit).toHaveAttribute('href', `${source}/blog/2025-05-22-range-based-icons.md`);
+  await expect(edit).toHaveAttribute('href', `${site.editUrl}blog/2025-05-22-range-based-icons.md`);
 });
 
 test('the archive lists every post under its year', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dataRequests, logRequests } from '../support/network/log-requests';
 import { drawn, holdsPage, markVisit, openPage, openSettled, runs } from '../support/open-page';
 import { longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const lock = '/docs/core/entity/lock';
 /** Gatsby waits three seconds before it fetches for a `Link` in view. */
@@ -55,7 +56,7 @@ for (const connection of [
     await drawn(page);
     expect(dataRequests(requests).filter((path) => path !== longDoc)).toEqual([]);
     await link.click();
-    await expect(page).toHaveTitle('Lock entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Lock entity'));
   });
 
 test('a link of the sidebar is fetched by a hint, once, and the click needs no other request', async ({ page }) => {
@@ -70,7 +71,7 @@ test('a link of the sidebar is fetched by a hint, once, and the click needs no o
   await expect(hint).toHaveCount(1);
   const requests = logRequests(page);
   await link.click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   expect(dataRequests(requests).filter((path) => path === lock)).toEqual([]);
 });
 
@@ -104,7 +105,7 @@ for (const [what, failing, isSameVisit] of [
     await link.hover();
     await expect.poll(() => asked).toBeGreaterThanOrEqual(failing);
     await link.click();
-    await expect(page).toHaveTitle('Lock entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Lock entity'));
     await runs(page);
     expect(await page.evaluate(() => 'visit' in window)).toBe(isSameVisit);
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { arrived, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc } from '../support/routes';
+import { site } from '../support/site';
 
 const restApi = '/docs/api/rest';
 const calendar = '/docs/deprecations';
@@ -117,7 +118,10 @@ test('notes on releases before the supported one are hidden, later ones stand ou
 });
 
 test('a page opens in an assistant, and says how to report what is missing', async ({ page, context }) => {
-  await context.route(/claude\.ai|chatgpt\.com|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await context.route(
+    ({ href }) => /claude\.ai|chatgpt\.com/.test(href) || href.startsWith(site.issueUrl),
+    (route) => route.fulfill({ body: 'elsewhere' }),
+  );
   await openTouched(page, `${firstDoc}?_highlight=app`);
   await page.getByLabel('Open this page in an assistant').click();
   const link = page.getByRole('link', { name: 'Open in Claude' });

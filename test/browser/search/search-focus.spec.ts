@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
+import { site } from '../support/site';
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close search' });
 const ways: [string, (page: Page) => Promise<void>][] = [
@@ -25,7 +26,7 @@ test.describe('on a phone', () => {
       await expect(searchBox(page)).toHaveAttribute('inputmode', 'none');
       const box = await searchBox(page).boundingBox();
       expect(box?.width).toBeLessThanOrEqual(44);
-      await expect(page.getByRole('link', { name: 'Developer Docs' }).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: site.title }).first()).toBeInViewport({ ratio: 1 });
       await searchBox(page).tap();
       await expect(options(page).first()).toBeVisible();
       await expect(searchBox(page)).not.toHaveAttribute('inputmode');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { fullTitle } from '../support/site';
 import { watchComplaints } from '../support/measure/watch-complaints';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status');
@@ -113,7 +114,7 @@ test('the form changes the address and the results, without a load', async ({ pa
   await form.getByRole('searchbox').fill('light');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=light&ctx=blog');
-  await expect(page).toHaveTitle('Search for “light” | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Search for “light”'));
   await expect.poll(() => hrefs(page).then((found) => found.every((href) => href?.startsWith('/blog/')))).toBe(true);
   await page.goBack();
   await page.goBack();

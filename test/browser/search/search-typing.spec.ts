@@ -5,6 +5,7 @@ import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { watchShifts } from '../support/measure/layout-shifts';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { fullTitle } from '../support/site';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.locator('main ol[aria-busy=false] > li');
@@ -52,7 +53,7 @@ test('a result that is chosen right after a key opens, however late it comes, an
   expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(true);
   await data.release();
   await page.clock.resume();
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
   await page.goBack();
   await expect(page).toHaveURL('/search?q=climate+entity');
 });
@@ -66,7 +67,7 @@ test('words that wait for their address leave a page alone that is on its way', 
   await expect(hits(page)).not.toHaveCount(0);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
   await data.release();
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Climate entity'));
 });
 
 test('what is typed right after Enter is not lost', async ({ page }) => {

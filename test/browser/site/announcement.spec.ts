@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, markVisit, openPage, openSettled, runs, settled } from '../support/open-page';
 import { longDoc } from '../support/routes';
+import { site } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
@@ -33,7 +34,7 @@ test('the keyboard goes on from the header when the announcement goes away', asy
   await bar(page).getByRole('button', { name: 'Close announcement' }).focus();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Developer Docs' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: site.title })).toBeFocused();
 });
 
 test('an announcement with another id comes back', async ({ page }) => {

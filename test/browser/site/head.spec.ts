@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectSameVisit, holdsPage, leaveUntouched, markVisit, openPage, openSettled } from '../support/open-page';
 import { offline } from '../support/network/offline';
 import { longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 const lock = '/docs/core/entity/lock';
 
 async function expectHead(page: Page, title: string, path: string, description: RegExp): Promise<void> {
-  await expect(page).toHaveTitle(`${title} | Developer Docs`);
+  await expect(page).toHaveTitle(fullTitle(title));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
@@ -63,6 +64,6 @@ test('the title follows the reader, even if the code for the head does not come'
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'Lock', exact: true })
     .click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await expectSameVisit(page);
 });

@@ -4,6 +4,7 @@ import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-pag
 import { barriers } from '../support/measure/barriers';
 import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
+import { site } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -48,7 +49,7 @@ test('a large font of the browser leaves the title of the site and the checklist
     if (path !== longDoc) await expect(page.getByRole('checkbox').first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    const name = page.locator('header[data-site]').getByText('Developer Docs');
+    const name = page.locator('header[data-site]').getByText(site.title);
     const search = page.locator('header[data-site] form');
     const [nameBox, searchBoxed] = [await name.boundingBox(), await search.boundingBox()];
     expect((nameBox?.x ?? 0) + (nameBox?.width ?? Infinity), path).toBeLessThanOrEqual(searchBoxed?.x ?? 0);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { drawn, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 
 /** Collects what is posted, and serves pages as a build that names an endpoint writes them. */
 async function postsOf(page: Page, endpoint?: string): Promise<unknown[]> {
@@ -24,7 +25,7 @@ test('a site that names no endpoint sends nothing', async ({ page }) => {
   const posts = await postsOf(page);
   await openSettled(page, firstDoc);
   await followInjected(page, longDoc);
-  await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Sensor entity'));
   await drawn(page);
   expect(posts).toEqual([]);
 });
@@ -46,7 +47,7 @@ test('an endpoint that does not answer holds up nothing', async ({ page }) => {
   await page.route('/views', () => undefined);
   await openPage(page, firstDoc);
   await followInjected(page, longDoc);
-  await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Sensor entity'));
 });
 
 for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
@@ -57,7 +58,7 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
     const posts = await postsOf(page, '/views');
     await openSettled(page, firstDoc);
     await followInjected(page, longDoc);
-    await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Sensor entity'));
     await drawn(page);
     expect(posts).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawn, openPage } from '../support/open-page';
 import { longDoc, post } from '../support/routes';
 import { suggest } from '../support/search-box';
+import { fullTitle } from '../support/site';
 
 test('a reader stays anonymous, and a visit asks for nothing but files of the site', async ({ page, baseURL }) => {
   const requests: { method: string; url: URL }[] = [];
@@ -10,7 +11,7 @@ test('a reader stays anonymous, and a visit asks for nothing but files of the si
   await suggest(page, 'config');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Lock', exact: true }).click();
-  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page).toHaveTitle(fullTitle('Lock entity'));
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Blog' }).click();
   await page.locator(`main a[href="${post}"]`).first().click();
   await expect(page).toHaveURL(post);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { leaveUntouched, openSettled, openPage } from '../support/open-page';
 import { firstDoc, routes } from '../support/routes';
+import { fullTitle, site } from '../support/site';
 import { exceptNotFound, watchComplaints } from '../support/measure/watch-complaints';
 
 /** Keeps the elements that came in the HTML, to see which of them stay. */
@@ -56,7 +57,7 @@ for (const { name, path, h1, title, status = 200 } of routes)
       await test.step('it has its heading and title', async () => {
         expectSoft(response.status()).toBe(status);
         await expectSoft(page).toHaveTitle(
-          title === undefined ? 'Developer Docs | All you need to start developing' : `${title} | Developer Docs`,
+          title === undefined ? site.title + site.titleDelimiter + site.tagline : fullTitle(title),
         );
         await expectSoft(page.getByRole('heading', { level: 1 })).toHaveText(h1);
       });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
+import { fullTitle } from '../support/site';
 import { watchComplaints } from '../support/measure/watch-complaints';
 
 const versionKey = 'docs-preferred-version-default';
@@ -60,11 +61,11 @@ for (const [name, deny] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
     await drawn(page);
     await page.getByRole('link', { name: 'Lock', exact: true }).click();
-    await expect(page).toHaveTitle('Lock entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Lock entity'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
-    await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+    await expect(page).toHaveTitle(fullTitle('Sensor entity'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
     await expectSameVisit(page);
     expect(await complaints()).toEqual([]);

@@ -1,3 +1,5 @@
+import { site } from './site';
+
 /** A kind of route and what its page says. */
 export interface SiteRoute {
   readonly name: string;
@@ -18,7 +20,7 @@ export const unknown = '/docs/no-such-page';
 
 /** One page of every kind. */
 export const routes: readonly SiteRoute[] = [
-  { name: 'the home page', path: '/', h1: 'Developer Docs' },
+  { name: 'the home page', path: '/', h1: site.title },
   { name: 'the blog', path: '/blog', h1: 'Blog', title: 'Blog' },
   {
     name: 'the second list page',
