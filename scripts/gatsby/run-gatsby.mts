@@ -75,6 +75,8 @@ const ofFlag = new Set(
 const gatsbyArgs = args.filter((arg, at) => !treeFlags.includes(arg) && !ofFlag.has(at));
 const sources = codeDigest(buildEntries);
 
+const stopSignals = ['SIGTERM', 'SIGHUP'] as const;
+
 /** Runs Gatsby for the tree of a language, and returns its status. */
 async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   setEnvironment(contentDir, args.includes('--verbose'));
@@ -102,7 +104,8 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     env: { ...inherited, BUILD_CODE: sources },
   });
   // A process manager tells only the process that it has started.
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
+  const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
+  for (const signal of stopSignals) process.on(signal, pass);
   const network = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
   let said = '';
   const outputs = [
@@ -131,6 +134,7 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     await stop();
   }
   const { status, signal } = await ended;
+  for (const name of stopSignals) process.off(name, pass);
   if (isBuild && status === 0) endBuild();
   if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
   const stacks = outputs.map((output) => output.end()).join('');

@@ -1,24 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files, and empty folders with a slash at their end. */
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const name = path.join(entry.parentPath, entry.name);
-    const relative = path.relative(folder, name);
-    if (!entry.isDirectory()) return [relative];
-    return readdirSync(name).length === 0 ? [`${relative}/`] : [];
-  });
-}
+/** Names of files and folders, and which of them are files. */
+const entriesBelow = (folder: string): ReadonlyMap<string, boolean> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => [
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+      entry.isFile(),
+    ]),
+  );
 
-/** Files and empty folders that only one of two folders has, and files that have other bytes in the other. */
+/** Files and folders that only one of two folders has, and files that have other bytes in the other. */
 export function differences(one: string, other: string): string[] {
-  const here = new Set(filesBelow(one));
-  const there = new Set(filesBelow(other));
-  const differs = (file: string): boolean =>
-    !here.has(file) ||
-    !there.has(file) ||
-    (!file.endsWith('/') && !readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))));
-  return [...new Set([...here, ...there])].filter(differs).sort();
+  const here = entriesBelow(one);
+  const there = entriesBelow(other);
+  const differs = (name: string): boolean =>
+    here.get(name) !== there.get(name) ||
+    (here.get(name) === true && !readFileSync(path.join(one, name)).equals(readFileSync(path.join(other, name))));
+  return [...new Set([...here.keys(), ...there.keys()])].filter(differs).sort();
 }

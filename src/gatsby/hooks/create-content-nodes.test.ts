@@ -43,10 +43,14 @@ describe('a data file', () => {
     expect(names()).toEqual(['Main', 'More']);
   });
 
-  test('that a program has emptied to write it anew keeps what it had', async () => {
+  test('that a program has emptied, and is about to write, keeps what it had', async () => {
     await save('data/sidebars.yml', 'Main: [a]\n');
     await save('data/sidebars.yml', '');
     expect(gatsby.args.getNodesByType('Sidebar')).toMatchObject([{ name: 'Main' }]);
+    const intents = '- id: HassTurnOn\n';
+    await save('data/intents.yml', intents);
+    await save('data/intents.yml', '');
+    expect(currentTree().data.texts.get('intents')).toBe(intents);
   });
 
   test('that gets a mistake while a build runs stops it', async () => {

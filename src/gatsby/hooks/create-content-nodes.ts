@@ -63,16 +63,16 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     return;
   }
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
-  if (name !== undefined && isReferenceFile(name)) {
+  // Programs empty a file before they write it. Until then, what it had counts.
+  const isBeingWritten = isDeveloping() && source === '';
+  if (name !== undefined && isReferenceFile(name) && !isBeingWritten) {
     noteReference(name, source);
     updateSoon(args);
   }
   const { nodes, problems } = nodesOfData(file, source);
   if (problems.length > 0 && !isDeveloping()) reportErrors(args, problems);
   if (isEdited(file, source)) setLiveProblems(file, problems);
-  // Programs empty a file before they write it.
-  const isGood = problems.length === 0 && source !== '';
-  createChildren(args, lastGoodData(file, nodes, isGood), node);
+  createChildren(args, lastGoodData(file, nodes, problems.length === 0 && !isBeingWritten), node);
 }
 
 /** The nodes of a data file, and what is wrong with it. */

@@ -94,7 +94,10 @@ export async function removeFormerFiles(publicDir: string, { cache, ...store }: 
   for (const file of before) if (!current.has(file)) await rm(path.join(publicDir, file), { force: true });
 }
 
-/** Removes folders in which there is no file. Gatsby leaves them where pages were, and some hosts forbid their addresses instead of not finding them. */
+/**
+ * Removes folders in which there is no file, and says whether this one was such. Gatsby leaves them where pages were, and some hosts answer
+ * 403 there in place of 404.
+ */
 export function removeEmptyFolders(folder: string): boolean {
   const left = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => !entry.isDirectory() || !removeEmptyFolders(path.join(folder, entry.name)),
