@@ -1,7 +1,7 @@
 import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/addresses/address';
 import { entryKey, keyOf } from './navigation/history-keys';
-import { isPlainClick } from './navigation/navigation';
+import { isPlainClick, pageShown } from './navigation/navigation';
 
 /** What the keyboard, and translators of pages, need of a page that is shown. Reading can do without it, so its code comes later. */
 export function nameAndFocus(hash: string): void {
@@ -19,6 +19,22 @@ const pause = 200;
 const mostTries = 50;
 
 window.addEventListener('click', (event) => isPlainClick(event) && remember(event.target), true);
+
+/** The router puts the focus at the beginning of each page that comes, even while the reader types into the search box, who would lose letters. */
+window.addEventListener(pageShown, () => {
+  const end = new AbortController();
+  // After a click, the focus is where the reader wants it.
+  addEventListener('pointerdown', () => end.abort(), { capture: true, signal: end.signal });
+  document.addEventListener(
+    'focusin',
+    ({ relatedTarget }) => {
+      if (!isAtBeginning()) return;
+      end.abort();
+      if (relatedTarget instanceof HTMLInputElement) relatedTarget.focus();
+    },
+    { signal: end.signal },
+  );
+});
 
 function remember(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;

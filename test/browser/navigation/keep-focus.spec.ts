@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { arrived, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
+import { arrived, drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
+import { searchBox } from '../support/search-box';
 
 test('behind a link to a section of another page, the Tab key goes on in that section', async ({ page }) => {
   await openPage(page, '/docs/core/entity/light');
@@ -59,4 +60,24 @@ test('a reader who is back and goes on with the Tab key keeps that place', async
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   await expect(link).not.toBeFocused();
   await expect(page.locator('main :focus')).toBeVisible();
+});
+
+// The code that gives the focus back comes last.
+test('who begins a search while a page comes loses no letter', async ({ page }) => {
+  await openSettled(page, longDoc);
+  await page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').last().press('Enter');
+  await arrived(page);
+  // Of all moments, the last before the router takes the focus.
+  await page.evaluate(() =>
+    window.addEventListener('shown', () => document.querySelector<HTMLElement>('header input')?.focus(), {
+      once: true,
+    }),
+  );
+  await page.goBack();
+  await expect(searchBox(page)).toBeFocused();
+  await drawn(page);
+  await page.keyboard.type('config');
+  await expect(searchBox(page)).toHaveValue('config');
+  await page.locator('main h1').click();
+  await expect(searchBox(page)).not.toBeFocused();
 });
