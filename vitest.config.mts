@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { browserConfig, defaultConfig } from './src/config/site-config';
 
 export default defineConfig({
   test: {
@@ -28,6 +27,5 @@ export default defineConfig({
     HAS_OWN_LOGO: 'false',
     IS_FOREIGN: 'false',
     HAS_OFFLINE: 'false',
-    SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())),
   },
 });

@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { browserConfig, defaultConfig } from './src/config/site-config';
 
 /** Tests of built sites; `scripts/check.mts` builds them first. */
 export default defineConfig({
-  define: { SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())) },
   test: {
+    setupFiles: 'test/load-first.ts',
     include: ['test/site/*.test.ts', 'src/docusaurus/test/site/*.test.ts'],
     // A build, the start of `npm run develop` and each change take the time that a busy machine needs.
     testTimeout: 600_000,

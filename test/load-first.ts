@@ -5,3 +5,7 @@ import 'react';
 import 'react/jsx-dev-runtime';
 import 'react/jsx-runtime';
 import 'react-dom/server';
+import { browserConfig, defaultConfig } from '../src/config/site-config';
+
+// As the build defines it for a tree without settings. The configurations of Vitest cannot import it, because Node does not read it as it is.
+Object.assign(globalThis, { SITE_CONFIG: browserConfig(defaultConfig()) });
