@@ -8,6 +8,13 @@ export default defineConfig({
     setupFiles: 'test/load-first.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
+    // What tests read without importing it: `npm run test:changed` runs all of them when it changes.
+    forceRerunTriggers: [
+      '**/{schemas,test/fixtures}/**',
+      '**/src/**/*.{css,md,mdx,yml,json}',
+      '**/package.json',
+      '**/vitest.config.mts',
+    ],
     coverage: { include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'], reportsDirectory: '.tmp/coverage' },
     // A busy machine is no failure.
     testTimeout: 60_000,

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Imported first, this answers `--help` with the comment in which the script says what it does. */
+/** Imported first, this answers `--help` with the comment in which the script says what it does, and an unknown option with one line. */
 const [, script = ''] = process.argv;
+// An option that does not exist is no fault of the script, whose stack would say nothing.
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (!('code' in error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return;
+  console.error(`${error.message.split('. ')[0]}. \`-- --help\` says which options there are.`);
+  process.exit(1);
+});
+
 if (process.argv.includes('--help')) {
   const comments = readFileSync(script, 'utf8').match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [];
-  const own = comments.find((comment) => comment.includes('`npm ')) ?? '';
+  const own = comments.find((comment) => /`(?:npm|node) /.test(comment)) ?? '';
   console.log(own.replace(/^\/\*\* ?| ?\*\/$|^ \* ?/gm, '').trim());
   process.exit();
 }

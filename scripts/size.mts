@@ -1,5 +1,5 @@
 import './help.mts';
-import { budgets, remedies } from '../test/site/budgets';
+import { budgets, remedies, whenFull } from '../test/site/budgets';
 import { readBuiltSite } from '../test/site/built-site';
 import { measure } from '../test/site/measure';
 
@@ -13,7 +13,4 @@ for (const [name, bytes] of Object.entries(sizes)) {
   const remedy = remedies[name as keyof typeof budgets];
   if (remedy !== undefined) console.log(`  ${remedy}`);
 }
-if (process.exitCode === 1)
-  console.log(
-    'Make smaller what is over its budget: load it later (`*.lazy.module.css`, src/browser/enhancements), or take something out. The budgets are in test/site/budgets.ts; ARCHITECTURE.md says why they are as they are.',
-  );
+if (process.exitCode === 1) console.log(whenFull);

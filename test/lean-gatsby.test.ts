@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { compileEntries } from '../scripts/gatsby/compile-entries.mts';
 
 /** A site of these two files. */
@@ -19,12 +20,16 @@ const dist = path.resolve('node_modules/gatsby/dist');
 
 /** What a script prints as JSON that runs in a process as lean as Gatsby's. */
 function run(script: string, env: Readonly<Record<string, string>> = {}): unknown {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--require', path.resolve('scripts/gatsby/lean-gatsby.cjs'), '--eval', script],
-    { env: { ...process.env, ...env } },
-  );
-  return JSON.parse(stdout.toString());
+  return printed(['--require', path.resolve('scripts/gatsby/lean-gatsby.cjs'), '--eval', script], env);
+}
+
+function printed(args: readonly string[], env: Readonly<Record<string, string>> = {}): unknown {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`What lean-gatsby.cjs changes is not there any more. ${stderr}`);
+  return JSON.parse(stdout);
 }
 
 test('the digest of a file follows from its text, even if its time and inode are as they were', () => {
@@ -85,6 +90,24 @@ test('Gatsby takes its two files as esbuild has compiled them', async () => {
       .then(() => getConfigFile(root, 'gatsby-config'))
       .then(({ configModule }) => console.log(JSON.stringify([configModule, node()])));`);
   expect(found).toEqual([{ default: { value: 1 } }, { hook: 'x' }]);
+});
+
+test('what takes the place of a module of Gatsby has nothing that Gatsby’s own has not', () => {
+  const names = `const all = require(${JSON.stringify(dist)} + '/utils/parcel/compile-gatsby-files');
+    // Gatsby breaks the lines of \`console.log\`.
+    require('node:fs').writeSync(1, JSON.stringify(Object.keys(all)));`;
+  const own = printed(['--eval', names]);
+  expect(own).toEqual(expect.arrayContaining(z.array(z.string()).parse(run(names))));
+});
+
+test('while developing, Gatsby waits for further changes by the name that it waits by', () => {
+  const waits = (runs: typeof run): unknown =>
+    runs(
+      `const { waitingStates } = require(${JSON.stringify(dist)} + '/state-machines/waiting');
+      console.log(JSON.stringify(Object.values(waitingStates.states.batchingNodeMutations.after)));`,
+      { NODE_ENV: 'development' },
+    );
+  expect(waits(run)).toEqual(waits((script, env) => printed(['--eval', script], env)));
 });
 
 test('a mistake in them has its place', async () => {

@@ -38,16 +38,16 @@ function unfinishedRuns(): { readonly id: string; readonly command: string }[] {
 const isAlive = (id: string): boolean =>
   id !== String(process.pid) && String(spawnSync('ps', ['-o', 'args=', '-p', id]).stdout).includes('run-gatsby');
 
-/** Has the process of the build that writes `public` now. One that was killed leaves it. */
-const lock = '.tmp/building.txt';
+/** Has the process of the build, or of `npm run develop`, that has the folder now. One that was killed leaves it. */
+const lock = '.tmp/running.txt';
 
-/** The process of a build that is writing `public` now. */
-export function buildUnderWay(): string | undefined {
+/** The process that has the folder now. */
+function runUnderWay(): string | undefined {
   const id = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   return isAlive(id) ? id : undefined;
 }
 
-/** Takes the folder for this build, unless another one has it, whose process is returned. Of two that begin at once, one takes it. */
+/** Takes the folder for this run, unless another one has it, whose process is returned. Of two that begin at once, one takes it. */
 export function takeFolder(): string | undefined {
   mkdirSync(path.dirname(lock), { recursive: true });
   const own = `${lock}.${process.pid}`;
@@ -59,7 +59,7 @@ export function takeFolder(): string | undefined {
     return undefined;
   } catch (error) {
     if (!existsSync(lock)) throw error;
-    const other = buildUnderWay();
+    const other = runUnderWay();
     if (other !== undefined) return other;
     // One that was killed has left it.
     rmSync(lock, { force: true });

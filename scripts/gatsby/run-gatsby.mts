@@ -16,16 +16,7 @@ import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { holdStacks } from './held-stacks.mts';
-import {
-  beginRun,
-  buildUnderWay,
-  endBuild,
-  fromShelf,
-  putTogether,
-  takeApart,
-  takeFolder,
-  toShelf,
-} from './kept-output.mts';
+import { beginRun, endBuild, fromShelf, putTogether, takeApart, takeFolder, toShelf } from './kept-output.mts';
 import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
 
@@ -46,9 +37,10 @@ if (unfit !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
-const other = isBuild ? takeFolder() : buildUnderWay();
+// Both write the same cache.
+const other = takeFolder();
 if (other !== undefined) {
-  console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
+  console.error(`Process ${other} is building or developing in this folder. Wait until it has ended, or stop it.`);
   process.exit(1);
 }
 const worker = path.resolve('src/trees/content-worker.ts');

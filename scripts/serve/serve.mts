@@ -1,12 +1,14 @@
 import '../help.mts';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUnfinished } from '../gatsby/kept-output.mts';
+import { ownAddresses } from '../gatsby/quiet-output.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
 /**
  * `npm run serve`: serves a built site (`public/` unless a folder is named) with the headers and redirects of a host. `-- --port 9001` chooses
- * another port than 9000, and so does the variable PORT.
+ * another port than 9000, and so does the variable PORT. Other devices of your network see it, too, at the address that is printed.
  */
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', short: 'p' } },
@@ -20,6 +22,10 @@ if (root === path.resolve('public') && isUnfinished()) {
   );
   process.exit(1);
 }
+if (!existsSync(path.join(root, '404.html'))) {
+  console.error(`There is no built site in \`${folder}\`. \`npm run build\` builds one into \`public\`.`);
+  process.exit(1);
+}
 const server = siteServer(root);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,6 +36,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.on('listening', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : portText;
-  console.log(`Serving ${folder} at http://localhost:${port}${basePathOf(root)}`);
+  const base = basePathOf(root);
+  console.log(`Serving ${folder} at http://localhost:${port}${base}`);
+  for (const host of ownAddresses()) console.log(`On your network it is at http://${host}:${port}${base}`);
 });
 server.listen(Number(portText));

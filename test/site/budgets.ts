@@ -48,3 +48,7 @@ export const firstSuggestionBudget = 60_000;
 
 /** All scripts that a doc page fetches by itself, brotli of quality 6, in bytes; a test in a browser measures it. */
 export const firstLoadBudget = 80_000 + ofFeatures;
+
+/** What to do about anything that is over its budget. */
+export const whenFull =
+  'Make smaller what is over its budget: load it later (`*.lazy.module.css`, src/browser/enhancements), or take something out. The budgets are in test/site/budgets.ts.';

@@ -3,11 +3,16 @@ import { withSetup } from '../../model/reader-setup';
 import { announce } from '../announcer';
 import { currentSetup } from '../kept-setup';
 
+/** Without https there is no clipboard, only `localhost` has one: then this fails, as where the reader does not allow it. */
+async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 /** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
 export function copyCode(button: Element): void {
   const code = button.closest('figure')?.querySelector('code');
   if (!code) return;
-  navigator.clipboard.writeText(withSetup(codeText(code), currentSetup())).then(
+  writeText(withSetup(codeText(code), currentSetup())).then(
     () => answerOnButton(button, translate({ id: 'code.copied', message: 'Copied' })),
     () => answerOnButton(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
   );
@@ -45,7 +50,7 @@ async function copied(address: string): Promise<void> {
     return response.text();
   });
   // Safari takes what is still on its way only as a promise inside of the item; others may not know items.
-  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await source);
+  if (typeof ClipboardItem === 'undefined') await writeText(await source);
   else {
     const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -54,7 +59,7 @@ async function copied(address: string): Promise<void> {
 
 /** Copies the address of a section while its link is followed. The sign of the link shows it for two seconds. */
 export function copyLink(link: HTMLAnchorElement): void {
-  navigator.clipboard.writeText(link.href).then(
+  writeText(link.href).then(
     () => {
       link.dataset.copied = '';
       announce(translate({ id: 'heading.copied', message: 'Link copied' }));

@@ -39,11 +39,10 @@ export function enhance(root: HTMLElement): Enhancement {
         show();
       },
     ),
-    actionButton(translate({ id: 'checklist.copy', message: 'Copy as Markdown' }), () =>
-      navigator.clipboard
-        .writeText(checklistMarkdown(checksUpTo(items, tier), ticked))
-        .then(() => translate({ id: 'reference.copied', message: 'Copied' })),
-    ),
+    actionButton(translate({ id: 'checklist.copy', message: 'Copy as Markdown' }), async () => {
+      await navigator.clipboard.writeText(checklistMarkdown(checksUpTo(items, tier), ticked));
+      return translate({ id: 'reference.copied', message: 'Copied' });
+    }),
     clear,
   ]);
   function keep(changed: ReadonlySet<string>): void {

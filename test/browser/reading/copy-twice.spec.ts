@@ -1,13 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { longDoc, post } from '../support/routes';
+import { openTouched } from '../support/open-touched';
 import { moment, openStopped } from '../support/stopped-time';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const [path, selector, label] of [
-  [longDoc, '[data-copy-page]', 'Copy page'],
-  [post, '[data-copy]', 'Copy'],
-] as const)
+const buttons = [
+  [longDoc, '[data-copy-page]', 'Copy page', 'Could not copy'],
+  [post, '[data-copy]', 'Copy', 'Could not copy'],
+  ['/docs/core/integration-quality-scale/checklist', '.prose button', 'Copy as Markdown', 'Not allowed'],
+] as const;
+
+for (const [path, selector, label, refusal] of buttons)
+  test(`without a clipboard, as without https, the button “${label}” says that it could not copy`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openTouched(page, path);
+    const button = page.locator(selector, { hasText: label }).first();
+    await button.click();
+    await expect(page.locator(selector, { hasText: refusal })).toBeVisible();
+  });
+
+for (const [path, selector, label] of buttons.slice(0, 2))
   test(`the button “${label}” of ${path} has its name again, however often it is pressed`, async ({ page }) => {
     await page.addInitScript(() => {
       let refusals = 1;
