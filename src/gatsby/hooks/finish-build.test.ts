@@ -16,6 +16,8 @@ import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
 import { defaultConfig } from '../../config/site-config';
+import type { SiteConfig } from '../../config/site-config';
+import type { FinishedTree } from '../../content/tree-kind';
 
 const root = mkdtempSync(path.join(tmpdir(), 'finish-build-'));
 const written = (file: string): string => readFileSync(path.join(root, 'public', file), 'utf8');
@@ -26,6 +28,8 @@ function write(file: string, text: string): void {
 }
 
 let remembered: unknown;
+let gatsby = fakeGatsby();
+let lunrIndex = '';
 
 /** A page as Gatsby writes it, as far as it is changed afterwards. */
 const html = `<head></head><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
@@ -49,7 +53,7 @@ beforeAll(async () => {
     ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
   ];
-  const gatsby = fakeGatsby(nodes);
+  gatsby = fakeGatsby(nodes);
   const pages = [
     samplePage(...docA),
     samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
@@ -58,7 +62,8 @@ beforeAll(async () => {
   ];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const index = sampleLunrJson([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
-  write('public/search_index.json', JSON.stringify({ en: { index } }));
+  lunrIndex = JSON.stringify({ en: { index } });
+  write('public/search_index.json', lunrIndex);
   write('public/search-index/old.json', '{}');
   write('public/docs/a/index.html', html);
   write('public/index.html', html.replace('/docs/a', '/'));
@@ -174,4 +179,86 @@ test('the inline scripts of all pages become one file', () => {
 test('the third-party script runner, which nothing uses, is removed, and so are empty folders', () => {
   for (const name of ['~partytown', 'chunk-map.json', 'moved'])
     expect([name, existsSync(path.join(root, 'public', name))]).toEqual([name, false]);
+});
+
+/** Runs the hook again for a tree with these settings that says this of its site; returns what is reported. */
+async function finishWith(
+  finish: () => Promise<Partial<FinishedTree>>,
+  { allowsGaps = false, ...settings }: Partial<SiteConfig> & { allowsGaps?: boolean } = {},
+): Promise<typeof gatsby.said> {
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.stubEnv('CONTENT_DIR', 'content');
+  for (const file of ['sitemap.xml', 'robots.txt', '_redirects'])
+    rmSync(path.join(root, 'public', file), { force: true });
+  write('public/search_index.json', lunrIndex);
+  gatsby.said.length = 0;
+  const built = await import('../built-tree');
+  const tree = built.builtTree();
+  const whole = async () => ({ ...(await tree.report.finish(anySite)), ...(await finish()) });
+  const config = { ...tree.config, ...settings };
+  const spy = vi.spyOn(built, 'builtTree').mockReturnValue({
+    ...tree,
+    config,
+    report: { ...tree.report, allowsGaps, finish: whole },
+  });
+  const { onPostBuild } = await import('./finish-build');
+  await callHook(onPostBuild, gatsby.args).finally(() => spy.mockRestore());
+  return gatsby.said;
+}
+const anySite = {
+  ...{ publicDir: '', prefix: '', pages: [], modules: [], addresses: [], statics: [], failed: [] },
+};
+const nothing = (): Promise<object> => Promise.resolve({});
+const has = (file: string): boolean => existsSync(path.join(root, 'public', file));
+
+test('redirects that the tree makes lead on where no author wrote another', async () => {
+  const redirects = ['/old', '/moved'].map((from) => ({ from, to: '/docs/b' }));
+  await finishWith(() => Promise.resolve({ redirects }));
+  expect(written('_redirects').match(/^\/(?:old|moved) .*$/gm)).toEqual(['/old /docs/a 301', '/moved /docs/b 301']);
+});
+
+test('a site has no sitemap if it wants none, and its own robots.txt if there is one', async () => {
+  await finishWith(nothing, { sitemapFile: '' });
+  expect([has('sitemap.xml'), has('robots.txt')]).toEqual([false, false]);
+  for (const folder of ['static', 'content/static']) {
+    write(`${folder}/robots.txt`, 'Own');
+    await finishWith(nothing);
+    rmSync(path.join(root, folder, 'robots.txt'));
+    expect([has('sitemap.xml'), has('robots.txt')]).toEqual([true, false]);
+  }
+});
+
+test('a further language has no robots.txt, and what hosts need of it is kept until all are built', async () => {
+  const languages = await import('../outputs/hosted-languages');
+  const keep = vi.spyOn(languages, 'keepHosted').mockImplementation(() => undefined);
+  const locales = ['en', 'de'].map((code) => ({ ...defaultConfig().locale, code }));
+  for (const locale of locales) {
+    await finishWith(nothing, { locales, locale });
+    expect(has('robots.txt')).toBe(locale.code === 'en');
+    expect(keep).toHaveBeenLastCalledWith(locale.code, expect.objectContaining({ prefix: '' }));
+  }
+  await finishWith(nothing, { locales, locale: defaultConfig().locale });
+  expect(written('robots.txt').match(/Sitemap: .*/g)).toHaveLength(2);
+});
+
+test('what only making the pages has shown stops a build if readers would see it, unless the tree may have gaps', async () => {
+  const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
+  const levels = async (...given: Parameters<typeof finishWith>) =>
+    (await finishWith(...given)).map(({ level }) => level);
+  expect(await levels(() => Promise.resolve({ problems: [problem] }))).toEqual(['panic']);
+  expect(await levels(() => Promise.resolve({ problems: [{ ...problem, severity: 'warning' }] }))).toEqual([]);
+  const { forgetFailedPages, keepFailedPage } = await import('../outputs/failed-pages');
+  keepFailedPage('/docs/a', 'broken');
+  expect(await levels(nothing)).toEqual(['panic']);
+  expect(await levels(nothing, { allowsGaps: true })).toEqual([]);
+  forgetFailedPages();
+});
+
+test('a function of the tree that fails stops the build with a report, and any other failure as it is', async () => {
+  const { TreeError } = await import('../../content/tree-error');
+  const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
+  await expect(finishWith(() => Promise.reject(new TreeError(problem)))).rejects.toThrow();
+  expect(gatsby.said).toMatchObject([{ level: 'panic', text: expect.stringContaining('Wrong.') as string }]);
+  await expect(finishWith(() => Promise.reject(new Error('Other')))).rejects.toThrow('Other');
+  expect(gatsby.said).toEqual([]);
 });
