@@ -82,7 +82,7 @@ export function fakeServer() {
   const routes: { readonly path: RegExp | string; readonly handler: Handler }[] = [];
   const fits = (route: RegExp | string, path: string): boolean =>
     typeof route === 'string' ? new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(path) : route.test(path);
-  const ask = (path: string): Promise<FakeReply | undefined> =>
+  const ask = (path: string, search = ''): Promise<FakeReply | undefined> =>
     new Promise((resolve, reject) => {
       const reply: FakeReply = { status: 200, type: '', body: '' };
       const response = {
@@ -95,7 +95,7 @@ export function fakeServer() {
       const step = (at: number, error?: unknown): void => {
         if (error instanceof Error) reject(error);
         else if (!fitting[at]) resolve(undefined);
-        else fitting[at].handler({ path, url: path }, response, (failed) => step(at + 1, failed));
+        else fitting[at].handler({ path, url: path + search }, response, (failed) => step(at + 1, failed));
       };
       step(0);
     });

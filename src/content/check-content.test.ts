@@ -174,6 +174,26 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
 
+test('a tree for Docusaurus is warned of what does not stop a build, and may do what ours may not', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {} };
+  const files = {
+    'docs/a.mdx': doc('export const now = Date.now();\n\nIt is {now}. ![A dot](gone.png)'),
+    'docs/b.md': doc('<div>'),
+    'i18n/fr/docs/a.md': '',
+    'site.yml': 'title: A\nurl: https://a.example\nfavicon: /icon.svg\n',
+  };
+  const found = async (): Promise<string[]> => {
+    const options = { contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false };
+    return (await checkContent(options)).map(({ file, severity = 'error' }) => `${severity} ${file}`).sort();
+  };
+  write(files);
+  expect(await found()).toEqual(
+    ['docs/a.mdx', 'docs/b.md', 'i18n/fr', 'site.yml'].map((file) => `error ${file}`).concat('warning docs/a.mdx'),
+  );
+  write({ 'origin.json': JSON.stringify(origin) });
+  expect(await found()).toEqual(['error docs/b.md', 'warning docs/a.mdx']);
+});
+
 test('pictures are not reported as unused while a page that may use them has mistakes', async () => {
   write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
   const found = await check();
@@ -224,6 +244,23 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     'the logo is missing',
     'site.yml:4 The picture `/kit.svg` does not exist.',
     { 'site.yml': 'title: A\nurl: https://a.example\nlogo:\n  src: /kit.svg\n' },
+  ],
+  [
+    'the icon is missing',
+    'site.yml:3 The picture `/icon.svg` does not exist.',
+    { 'site.yml': 'title: A\nurl: https://a.example\nfavicon: /icon.svg\n' },
+  ],
+  [
+    'the picture of previews is missing',
+    'site.yml:3 The picture `/og.png` does not exist.',
+    { 'site.yml': 'title: A\nurl: https://a.example\nimage: /og.png\n' },
+  ],
+  [
+    'the dark logo is missing',
+    'site.yml:5 The picture `/dark.svg` does not exist.',
+    {
+      'site.yml': 'title: A\nurl: https://a.example\nlogo:\n  src: https://b.example/a.svg\n  srcDark: /dark.svg\n',
+    },
   ],
   [
     'the address of the logo has no slash',

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadData } from './data-files';
+import { writeFiles } from '../../test/write-files';
+import { loadData, readAbbreviations } from './data-files';
 
 const load = (files: Record<string, string>) => loadData(new Map(Object.entries(files)));
 
@@ -80,4 +84,14 @@ test('each version of the docs can have a file of sidebars', () => {
   expect(problems).toEqual([]);
   expect(data.sidebars).toEqual({ Main: ['start'], '1.0:Main': ['1.0:start'] });
   expect(placeInData('sidebars', ['1.0:Main', 0])).toEqual({ file: 'data/sidebars/1.0.yml', line: 3, column: 5 });
+  expect(placeInData('authors', ['1.0:Main'])).toEqual({ file: 'data/authors.yml', line: 1, column: 1 });
+});
+
+test('abbreviations are read without the other data, and there are none without their file or with a mistake in it', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'abbreviations-'));
+  expect(readAbbreviations(root)).toEqual({});
+  writeFiles(root, { 'data/abbreviations.yml': 'api: [interface]\n', 'data/home.yml': 'a: b: c\n' });
+  expect(readAbbreviations(root)).toEqual({ api: ['interface'] });
+  writeFiles(root, { 'data/abbreviations.yml': '- api\n' });
+  expect(readAbbreviations(root)).toEqual({});
 });

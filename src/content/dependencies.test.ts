@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
-import { compileRecorded, isCurrent } from './dependencies';
+import { compileRecorded, filesAsked, isCurrent } from './dependencies';
 import { TreeContext } from './tree-context';
 import { sampleScale } from '../../test/samples/sample-scale';
 import { defaultConfig } from '../config/site-config';
@@ -72,6 +72,8 @@ describe('a compiled page is made again when an answer is another', () => {
       originWith({}),
       originWith({ hasFurtherThemes: true }),
     ],
+    ['that the tree has a component', '<Foo />', originWith({ components: ['Foo'] }), originWith({})],
+    ['that the tree replaces an element', '## A', originWith({}), originWith({ elements: ['h2'] })],
     ['that a module is there', "import A from './b.jsx';\n\n<A />", { 'docs/b.jsx': '1' }, { 'docs/b.jsx': '' }],
     ['a partial', setup, partials, { 'docs/_setup.mdx': 'Two.' }],
     ['a partial of a partial', setup, partials, { 'docs/_inner.md': 'Two.' }],
@@ -149,6 +151,17 @@ describe('it stays when something else changes', () => {
   ])('%s', (_, body, files, changes) => {
     expect(isCurrentAfter({ 'docs/a.mdx': page(body), ...files }, changes)).toBe(true);
   });
+});
+
+test('the files that a page asks for are what it includes and imports, not other pages and data', () => {
+  const body =
+    "import C from './c.jsx';\nimport Setup from './_setup.mdx';\n\n<Setup /> <C /> [b](./b.md) <EntityExplorer />";
+  const { dependencies } = compileRecorded(
+    'docs/a.mdx',
+    page(body),
+    treeOf({ ...data, ...partials, 'docs/b.md': page(''), 'docs/c.jsx': '1' }),
+  );
+  expect([...new Set(filesAsked(dependencies))].sort()).toEqual(['docs/_inner.md', 'docs/_setup.mdx', 'docs/c.jsx']);
 });
 
 test('another text of the page itself makes it outdated', () => {

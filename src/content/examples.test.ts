@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleAddresses, exampleArchive } from './examples';
 
 describe('an example can be downloaded', () => {
@@ -14,9 +14,11 @@ describe('an example can be downloaded', () => {
   write('examples/hub/__init__.py', 'DOMAIN = "hub"\n');
   write('examples/hub/lib/__pycache__/client.pyc', 'made');
   write('examples/hub/lib/client.py', '');
+  write('examples/README.md', '');
+  write('examples/bulb/a.py', '');
 
   test('each under the name of its folder', () => {
-    expect(exampleAddresses(root)).toEqual(['/examples/hub.zip']);
+    expect(exampleAddresses(root)).toEqual(['/examples/bulb.zip', '/examples/hub.zip']);
     expect(exampleAddresses(path.join(root, 'examples'))).toEqual([]);
   });
 
@@ -27,6 +29,9 @@ describe('an example can be downloaded', () => {
   });
 
   test('with the same bytes each time', () => {
-    expect(exampleArchive(root, '/examples/hub.zip')).toEqual(exampleArchive(root, '/examples/hub.zip'));
+    const before = exampleArchive(root, '/examples/hub.zip');
+    vi.useFakeTimers({ now: Date.now() + 1e9 });
+    expect(exampleArchive(root, '/examples/hub.zip')).toEqual(before);
+    vi.useRealTimers();
   });
 });

@@ -39,7 +39,7 @@ test('a folder outside of git has no dates and stops nothing', async () => {
   }
 });
 
-test('files with any letters in their names have a date', async () => {
+test('files with any letters in their names have a date, but not where the clone lacks the history', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'git-'));
   try {
     const git = (...args: string[]): unknown =>
@@ -50,6 +50,11 @@ test('files with any letters in their names have a date', async () => {
     git('commit', '--quiet', '--message', 'Add', '--date', '2024-03-02T12:00:00Z');
     const dates = await lastCommitDates(folder);
     expect([...dates.keys()].map((file) => path.basename(file))).toEqual(['größe.md']);
+    git('commit', '--quiet', '--allow-empty', '--message', 'More');
+    git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'shallow');
+    git('clone', '--quiet', `file://${folder}`, 'whole');
+    const found = await Promise.all(['shallow', 'whole'].map((name) => lastCommitDates(path.join(folder, name))));
+    expect(found.map(({ size }) => size)).toEqual([0, 1]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,6 +55,10 @@ test('a file that is as it was stays untouched, and one that is gone goes', () =
   mountGerman();
   expect(read('docs/start.md')).toBe(doc('Start'));
   expect(statSync(path.join(mount, 'docs/more.md')).ctimeMs).toBe(before);
+  writeFileSync(path.join(root, 'docs/start.md'), doc('Steam'));
+  utimesSync(path.join(root, 'docs/start.md'), 1, 1);
+  mountGerman();
+  expect(read('docs/start.md')).toBe(doc('Steam'));
   rmSync(path.join(root, 'docs/more.md'));
   mountGerman();
   expect(existsSync(path.join(mount, 'docs/more.md'))).toBe(false);
@@ -69,10 +73,19 @@ test('labels are translated where they stand, and nothing else', () => {
   expect(withLabels('a:\n  label: >\n    Two\n    lines\n  href: b\n', { 'Two lines\n': 'Zwei' })).toBe(
     'a:\n  label: "Zwei"\n  href: b\n',
   );
+  const other = 'label: 5\ntitle: [Guide]\ntext:\nhtml: constructor\nname: Guide\n';
+  expect(withLabels(other, { 5: 'Fünf', Guide: 'Anleitung' })).toBe(other);
 });
 
 test('sound translations have no problems', async () => {
   write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
+  // Pictures and partials may be those of the language alone.
+  write({
+    'i18n/.DS_Store': '',
+    'i18n/de/docs/kettle.svg': '<svg/>',
+    'i18n/de/docs/_part.md': '',
+    'i18n/de/static/a.md': '',
+  });
   expect(await problems()).toEqual([]);
   mountGerman();
   expect(await problems(mount)).toEqual([]);
@@ -99,6 +112,21 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'a label that is nowhere',
     { 'i18n/de/labels.yml': 'Giude: Anleitung\n' },
     'i18n/de/labels.yml No data file has the label “Giude”.',
+  ],
+  [
+    'data without an original',
+    { 'i18n/de/data/footer.yml': 'columns: []\n' },
+    'i18n/de/data/footer.yml This translation has no original `data/footer.yml`.',
+  ],
+  ['a label without a text', { 'i18n/de/labels.yml': 'Guide: ""\n' }, 'i18n/de/labels.yml `Guide`: must not be empty.'],
+  [
+    'a label of a file that is translated as a whole',
+    {
+      'i18n/de/labels.yml': 'Guide: A\n',
+      'i18n/de/data/navbar.yml': 'items: []\n',
+      'i18n/de/data/sidebars.yml': '{}\n',
+    },
+    'i18n/de/labels.yml No data file has the label “Guide”.',
   ],
   ['a file in no folder of content', { 'i18n/de/start.md': '' }, 'i18n/de/start.md Nothing reads this file.'],
 ])('%s is a problem', async (_, files, expected) => {

@@ -115,7 +115,8 @@ function labelsIn(text: string): (Scalar & { readonly value: string })[] {
 /** A data file with translated texts, each in its line. */
 export const withLabels = (text: string, labels: Labels): string =>
   labelsIn(text).reduceRight((changed, { value, range }) => {
-    const translated = labels[value];
+    // A label may be a word that all objects know.
+    const translated = Object.hasOwn(labels, value) ? labels[value] : undefined;
     if (translated === undefined || !range) return changed;
     const end = changed.slice(range[0], range[1]).endsWith('\n') ? '\n' : '';
     return changed.slice(0, range[0]) + JSON.stringify(translated) + end + changed.slice(range[1]);

@@ -34,6 +34,14 @@ test('a problem is shown with its line, the lines around it and a mark below its
   );
 });
 
+test.each([
+  ...['a.mdx', 'site.yml', 'a.yaml', 'config.ts', 'config.cjs', 'a.mts', 'a.jsx'].map((name) => [name, true] as const),
+  ...['a.png', 'a.md.zip', 'tsx'].map((name) => [name, false] as const),
+])('the lines of %s are shown: %s', (file, isShown) => {
+  writeFileSync(path.join(root, file), 'one\ntwo\n');
+  expect(reportForTerminal([{ ...problem, file }], root).includes('> 2 | two')).toBe(isShown);
+});
+
 test('warnings are told apart and counted apart', () => {
   const report = reportForTerminal([problem, { ...problem, line: 3, severity: 'warning' }], root);
   expect(report).toContain('docs/a.md:3:8\n  Warning: What.');

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, statSync, utimesSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeFiles } from '../../test/write-files';
+import { digestOf } from '../model/digest';
 import { loadReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
+import { TransformedPagesWriter } from './transformed-pages';
 import { TreeContext } from './tree-context';
 import { defaultConfig } from '../config/site-config';
 
@@ -128,9 +131,54 @@ test('a page is no longer a duplicate when the first one gets another address', 
   ]);
   const context = TreeContext.of(mount, pages, loadReference(new Map()), { config: defaultConfig() });
   expect(context.shadowOf('docs/b.md')).toBe('docs/a.md');
-  context.note('docs/a.md', page('One.', 'slug: other\n'));
+  expect(context.note('docs/a.md', page('Three.', 'slug: same\n'))).toBe(false);
+  expect(context.note('docs/a.md', page('One.', 'slug: other\n'))).toBe(true);
   expect(context.shadowOf('docs/b.md')).toBeUndefined();
+  expect(context.shadowOf('docs/none.md')).toBeUndefined();
+  context.note('docs/a.md', page('One.', 'slug: same\n'));
+  expect(context.shadowOf('docs/b.md')).toBe('docs/a.md');
+  // Neither page has a file.
+  context.forgetDeleted();
+  expect([context.pageFiles(), context.shadowOf('docs/b.md')]).toEqual([[], undefined]);
   rmSync(mount, { recursive: true, force: true });
+});
+
+test('pages and data whose files are gone are forgotten, and others stay', () => {
+  const lamp = 'platform: lamp\ntitle: Lamp\ndoc: lamp\nproperties: []\n';
+  const files = { 'docs/a.md': page('A'), 'data/entities/lamp.yml': lamp };
+  writeFiles(root, files);
+  const data = loadReference(
+    new Map(['lamp', 'fan'].map((name) => [`entities/${name}`, lamp.replaceAll('lamp', name)])),
+  );
+  const pages = new Map(['docs/a.md', 'docs/b.md'].map((name) => [name, page('A')]));
+  const context = TreeContext.of(root, pages, data, { config: defaultConfig() });
+  const digests = (): string[] =>
+    ['entities/', 'entities/lamp', 'entities/fan'].map((name) => context.digestOfData(name));
+  const [all, kept, gone] = digests();
+  expect(digests()).toEqual([all, kept, gone]);
+  context.forgetDeleted();
+  const { data: left } = context;
+  expect([context.pageFiles(), [...left.texts.keys()]]).toEqual([['docs/a.md'], ['entities/lamp']]);
+  expect(digests().map((digest, index) => digest === [all, kept, gone][index])).toEqual([false, true, false]);
+  context.forgetDeleted();
+  expect(context.data).toBe(left);
+});
+
+test('what plugins of a tree made of a page is used for the text that they were given', () => {
+  const mount = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  const made = { source: digestOf('One.'), problems: [], isComplete: true };
+  const writer = new TransformedPagesWriter(mount);
+  writer.add('docs/a.md', made);
+  const contextWith = (runsPlugins: boolean): TreeContext => {
+    writeFiles(mount, {
+      'origin.json': JSON.stringify({ ...{ root, notes: [], sources: {}, folders: {} }, runsPlugins }),
+    });
+    return TreeContext.of(mount, new Map(), loadReference(new Map()), { config: defaultConfig() });
+  };
+  const { transformed } = contextWith(true);
+  expect([transformed?.('docs/a.md', 'One.'), transformed?.('docs/a.md', 'Two.')]).toEqual([made, undefined]);
+  expect(transformed?.('docs/b.md', 'One.')).toBeUndefined();
+  expect(contextWith(false).transformed).toBeUndefined();
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tree-state-'));

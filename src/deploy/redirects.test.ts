@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRedirects, redirectsFile, redirectTarget } from './redirects';
+import { defaultConfig } from '../config/site-config';
+import { parseRedirects, redirectsFile, redirectTarget, withQuery, yearRedirects } from './redirects';
 
 const redirects = [
   { from: '/old/*', to: '/docs/:splat' },
@@ -61,6 +62,12 @@ describe('the _redirects file', () => {
     expect(parseRedirects('# moved\n\n  /a   /b  301\n/only-from\n')).toEqual([{ from: '/a', to: '/b' }]);
   });
 
+  test('names not-found pages of languages last, which no address moved to', () => {
+    const text = redirectsFile([{ from: '/a', to: '/b' }], '/site', ['/de']);
+    expect(text).toMatch(/\n\/site\/de\/\* \/site\/de\/404\.html 404\n$/);
+    expect(parseRedirects(text).map(({ from }) => from)).toEqual(['/site/a', '/site/a/']);
+  });
+
   test('without redirects is empty', () => {
     expect(redirectsFile([])).toBe('');
     expect(parseRedirects('')).toEqual([]);
@@ -83,4 +90,22 @@ describe('where an address moved to', () => {
   ])('%s → %s', (from, to) => {
     expect(redirectTarget(from, written)).toBe(to);
   });
+});
+
+test.each([
+  ['/docs/a', '', '/docs/a'],
+  ['/docs/a#part', '', '/docs/a#part'],
+  ['/docs/a', '?q=x', '/docs/a?q=x'],
+  ['/docs/a#part', '?q=$&', '/docs/a?q=$&#part'],
+  ['/search?q=x', '?utm=1', '/search?q=x&utm=1'],
+  ['/search?q=x#part', '?utm=1?', '/search?q=x&utm=1?#part'],
+])('a redirect to %s takes the query %s along', (target, search, expected) => {
+  expect(withQuery(target, search)).toBe(expected);
+});
+
+test('the address of each year with posts leads to its part of the archive, once and in order', () => {
+  expect(yearRedirects(['2024', '2023', '2024'], defaultConfig().blogs[0])).toEqual([
+    { from: '/blog/2023', to: '/blog/archive#2023' },
+    { from: '/blog/2024', to: '/blog/archive#2024' },
+  ]);
 });

@@ -70,6 +70,10 @@ describe('a page that forbids inline scripts and styles', () => {
     expect(rewritten).toContain('<code>&lt;script&gt;alert(1)&lt;/script&gt; &lt;p style="color:red"&gt;</code>');
   });
 
+  test('lacks the NUL bytes that React leaves, and is the same without them', () => {
+    expect(rewriteHtml(page.replaceAll('e', 'e\0'), '/boot-1.js')).toBe(rewritten);
+  });
+
   test('keeps the marks by which Gatsby replaces its scripts', () => {
     expect(rewritten.match(/<!-- slice-(?:start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
   });
@@ -83,6 +87,7 @@ describe('a page that a new Gatsby writes otherwise stops the build', () => {
     ['its style sheet', '<style data-href="/styles.1.css"', '<style data-precedence="1" data-href="/styles.1.css"'],
     ['its focus wrapper', '<div style="outline:none"', '<div data-a="" style="outline:none"'],
     ['its focus wrapper', 'id="gatsby-focus-wrapper"', 'id="focus-wrapper"'],
+    ['its focus wrapper', '<div id="gatsby-announcer" style', '<div data-a="" id="gatsby-announcer" style'],
     ['its pictures', '<style>.gatsby-image-wrapper', '<style data-a>.gatsby-image-wrapper'],
   ])('%s, with `%s`', (part, known, other) => {
     expect(page).toContain(known);
@@ -109,6 +114,8 @@ describe('the boot script', () => {
   test('holds the values that Gatsby wrote into the page', () => {
     const shared = sharedScriptOf(page);
     expect(shared).toEqual({ chunkMapping: mapping, compilationHash: '"abc"' });
+    expect(sharedScriptOf(page.replace('window.___webpackCompilationHash', ''))).toBeUndefined();
+    expect(sharedScriptOf(page.replace('window.___chunkMapping', ''))).toBeUndefined();
   });
 
   test('is a script that sets them', () => {

@@ -10,5 +10,6 @@ test('the manifest has the name of the site, and addresses below its base path',
     ...{ name: 'Kettle', short_name: 'Kettle', description: 'Hot', start_url: '/kit/' },
     icons: [{ src: '/kit/favicon.svg', sizes: 'any' }, { src: '/kit/icon-192.png' }, { src: '/kit/icon-512.png' }],
   });
+  expect(webManifest('{ "icons": [{ "src": "img/a.png" }] }', config)).toContain('"src": "/kit/img/a.png"');
   expect(webManifest(text, { ...config, shortTitle: 'K' })).toContain('"short_name": "K"');
 });

@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadFailureProps } from './load-failures';
 import type * as LoadFailures from './load-failures';
@@ -6,10 +7,11 @@ import type { Navigation } from './pending-navigation';
 import { loadingTimeout } from './pending-navigation';
 
 /** The boxes that were shown; those that are hidden again are marked. */
-let boxes: (LoadFailureProps & { hidden: boolean })[];
-let visit: { readonly online: EventTarget; readonly opened: string[]; respond: () => Promise<Response> };
+let boxes: (LoadFailureProps & { hidden: boolean; html: () => string })[];
+let visit: { readonly online: EventTarget; readonly opened: string[]; respond: () => Promise<Response>; how?: object };
 let failures: typeof LoadFailures;
 let leaving: AbortController;
+let inFocus: FakeElement | null;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -19,17 +21,21 @@ beforeEach(async () => {
   const { online, opened } = visit;
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
-    Promise.race([
+  vi.stubGlobal('fetch', (_: string, { signal, ...how }: { signal: AbortSignal }) => {
+    visit.how = how;
+    return Promise.race([
       visit.respond(),
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
-    ]),
-  );
+    ]);
+  });
   vi.stubGlobal('HTMLElement', FakeElement);
+  inFocus = focused;
   vi.stubGlobal('document', {
     body: { prepend: () => undefined },
     documentElement: { dataset: {} },
-    activeElement: focused,
+    get activeElement() {
+      return inFocus;
+    },
     createElement: () => ({ remove: () => undefined }),
     getElementById: () => null,
   });
@@ -43,7 +49,8 @@ beforeEach(async () => {
     createRoot: () => {
       let box: (typeof boxes)[number];
       return {
-        render: ({ props }: React.ReactElement<LoadFailureProps>) => boxes.push((box = { ...props, hidden: false })),
+        render: (element: React.ReactElement<LoadFailureProps>) =>
+          boxes.push((box = { ...element.props, hidden: false, html: () => renderToStaticMarkup(element) })),
         unmount: () => (box.hidden = true),
       };
     },
@@ -78,6 +85,7 @@ describe('a page that Gatsby could not load', () => {
   ])('%s is loaded as a document', async (_, more, opened) => {
     await load(more);
     expect(visit.opened).toEqual([opened]);
+    expect(visit.how).toEqual({ method: 'HEAD', cache: 'no-store' });
     expect(shown()).toEqual([]);
   });
 
@@ -110,9 +118,10 @@ describe('a page that Gatsby could not load', () => {
     visit.respond = never;
     const loading = load();
     await vi.advanceTimersByTimeAsync(loadingTimeout - 1);
-    expect(shown()).toEqual([]);
+    expect([shown(), document.documentElement.dataset]).toEqual([[], { loading: '' }]);
     await vi.advanceTimersByTimeAsync(1);
     await loading;
+    expect(document.documentElement.dataset).toEqual({});
     expect(shown()).toEqual([
       'The page could not be loaded: The site has not responded for 10 seconds. Check your connection and try again.',
     ]);
@@ -149,15 +158,36 @@ describe('the box', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('returns the focus to a reader who stays', () => {
+  test('returns the focus to a reader who stays, and the page is not waited for any more', async () => {
+    const { startNavigation } = await import('./pending-navigation');
+    const signal = startNavigation('https://site/there');
     boxes[0]?.onStay?.();
     expect(focused.focus).toHaveBeenCalledOnce();
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('lets a reader stay who had nothing in focus', async () => {
+    inFocus = null;
+    visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
+    await load();
+    expect(() => boxes[1]?.onStay?.()).not.toThrow();
   });
 
   test('offers no way to stay where the address has changed already', async () => {
     visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
     await load({ replace: true });
     expect(boxes.map(({ onStay }) => onStay !== undefined)).toEqual([true, false]);
+    const words = boxes.map(({ html }) =>
+      html()
+        .replace(/<[^>]+>/g, '|')
+        .split(/\|+/)
+        .slice(3, -1),
+    );
+    expect(words).toEqual([['Retry', 'Stay on this page'], ['Retry']]);
+    expect(boxes.map(({ offline, html }) => [offline, html().includes('role="alert"')])).toEqual([
+      [false, true],
+      [false, true],
+    ]);
   });
 });
 

@@ -13,10 +13,12 @@ let pending: typeof PendingNavigation;
 let dataset: { loading?: string };
 /** Holds back the script that shows failures. */
 let gate: Promise<void>;
+let isFetched: boolean;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   gate = Promise.resolve();
+  isFetched = false;
   requests = [];
   assigned = [];
   dataset = {};
@@ -38,6 +40,7 @@ beforeEach(async () => {
   });
   vi.resetModules();
   vi.doMock('./load-failures', async () => {
+    isFetched = true;
     await gate;
     return failures;
   });
@@ -110,6 +113,14 @@ describe('a page', () => {
     expect(failures.loadAsDocument).not.toHaveBeenCalled();
   });
 
+  test('of another build reaches Gatsby while developing, where there are no builds', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    window.___navigate('/there');
+    requests[0]?.come(ofBuild('next build'));
+    await settle();
+    expect(arrived.map(([path]) => path)).toEqual(['/there']);
+  });
+
   test('that takes the place of an entry of the history does so as a document too', async () => {
     window.___navigate('/there', { replace: true });
     requests[0]?.fail();
@@ -139,6 +150,20 @@ describe('a page', () => {
     requests[1]?.come(page('success'));
     await settle();
     expect(arrived).toEqual([['/elsewhere', { status: 'success' }]]);
+    window.___navigate('/there');
+    events.dispatchEvent(new Event('popstate'));
+    requests[2]?.come(page('success'));
+    await settle();
+    expect(arrived).toHaveLength(1);
+  });
+
+  test('that the router asks for after the reader chose another one is not loaded', async () => {
+    window.___navigate('/there');
+    load('/here');
+    expect(requests.map(({ path }) => path)).toEqual(['/there']);
+    requests[0]?.come(page('success'));
+    await settle();
+    expect(arrived.map(([path]) => path)).toEqual(['/there']);
   });
 
   test('chosen before the last one is shown still reaches Gatsby, and shows that it loads', async () => {
@@ -197,6 +222,13 @@ describe('a reader who waits', () => {
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(dataset.loading).toBeUndefined();
   });
+});
+
+test('what shows failures is fetched in advance, when the first page is done', async () => {
+  await vi.advanceTimersByTimeAsync(loadingDelay - 1);
+  expect(isFetched).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(isFetched).toBe(true));
 });
 
 describe('when not even the script that shows failures can be fetched', () => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isFile } from '../../model/addresses/address';
-import { leadsToPage, askByPath } from './navigation';
+import { askByPath, isPlainClick, leadsToPage } from './navigation';
 
 test.each(['/docs/light.md', '/data/light.json', '/static/a.b.MP4', '/x.7z', '/feed.xml'])('%s is a file', (path) => {
   expect(isFile(path)).toBe(true);
@@ -18,12 +18,26 @@ test.each([
   expect(isFile(path)).toBe(false);
 });
 
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+test.each<[Partial<typeof plain>, boolean]>([
+  [{}, true],
+  [{ button: 1 }, false],
+  [{ metaKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+])('a click with %j leads to the page: %s', (more, expected) => {
+  expect(isPlainClick({ ...plain, ...more })).toBe(expected);
+});
+
 const leads = (to: string, prefix = ''): boolean =>
   leadsToPage(new URL(to, 'https://site/docs/here?a=1'), new URL('https://site/docs/here?a=1'), prefix);
 
 test('links to pages of the site are followed without loading it again', () => {
   expect(leads('/docs/there#part')).toBe(true);
+  expect(leads('/docs/there?a=1#part')).toBe(true);
   expect(leads('/docs/here')).toBe(true);
+  expect(leads('/docs/here?a=1')).toBe(true);
   expect(leads('/docs/here?a=2#part')).toBe(true);
   expect(leads('/manual/docs/there', '/manual')).toBe(true);
 });
@@ -57,7 +71,6 @@ test.each([
   ['/docs/core?q=%2F', '/docs/core'],
   ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
   ['/docs/a%20b', '/docs/a%20b'],
-  ['/docs%2Fcore', '/404.html'],
   ['/docs%252Fcore', '/404.html'],
   ['/docs/50%25-off', '/404.html'],
   ['/docs/%3apath', '/404.html'],
@@ -66,4 +79,28 @@ test.each([
   ['/docs/%40me?q=1', '/404.html'],
 ])('the page of %s is %s, sooner or later', (address, path) => {
   expect(askedFor(address)).toEqual([path, path]);
+});
+
+test('no page has a character in its address that means something there, not even escaped', () => {
+  const paths = Array.from('#$%&+,/:;=?@ "<>^`{|}').map((mark) => `/docs/a${encodeURIComponent(mark)}b`);
+  expect(paths.map((path) => askedFor(path)[0])).toEqual([
+    ...Array.from({ length: 12 }, () => '/404.html'),
+    ...paths.slice(12),
+  ]);
+});
+
+test.each([
+  ['production', ['/a']],
+  ['development', ['/a', '/a?b']],
+])('in %s, a page that is not loaded is looked for at %j', (mode, expected) => {
+  vi.stubEnv('NODE_ENV', mode);
+  const asked: string[] = [];
+  const loader = {
+    loadPage: () => Promise.resolve(undefined),
+    loadPageSync: (path: string): unknown => (asked.push(path) && path === '/loaded' ? 'page' : undefined),
+  };
+  askByPath(loader);
+  expect(loader.loadPageSync('/a?b')).toBeUndefined();
+  expect(asked).toEqual(expected);
+  expect(loader.loadPageSync('/loaded?b')).toBe('page');
 });

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLoading, stopLoading } from './pending-navigation';
+import {
+  currentPath,
+  finishNavigation,
+  isLeaving,
+  isNavigating,
+  startLoading,
+  startNavigation,
+  stopLoading,
+} from './pending-navigation';
 
 let dataset: { loading?: string };
 let announcer: { textContent: string } | null;
@@ -57,4 +65,20 @@ test('another page takes the place of the first, whose time no longer counts', (
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 0]);
   vi.advanceTimersByTime(1);
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a navigation ends when its page is shown, not when the one does on which it began', () => {
+  const [here, there] = ['here', 'there'].map((name) => ({ href: `https://site/${name}`, pathname: `/${name}` }));
+  const state = (): unknown => [currentPath(), isNavigating(), isLeaving()];
+  vi.stubGlobal('location', { ...here });
+  const { href: target = '' } = there ?? {};
+  const signal = startNavigation(target);
+  if (here) finishNavigation(here);
+  expect(state()).toEqual(['/here', true, true]);
+  location.href = target;
+  expect(state()).toEqual(['/here', true, false]);
+  if (there) finishNavigation(there);
+  expect([state(), signal.aborted]).toEqual([['/there', false, false], true]);
+  startNavigation(target);
+  expect(state()).toEqual(['/there', true, false]);
 });

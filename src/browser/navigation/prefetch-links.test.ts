@@ -26,8 +26,14 @@ let hints: Hint[];
 let read: string[];
 let point: (target: unknown, event?: string) => void;
 
+interface Visit {
+  readonly knowsHints?: boolean;
+  readonly connection?: object | null;
+  readonly first?: FakeLink | null;
+}
+
 /** A page at `/docs/here`, in a browser that knows hints, unless told otherwise. */
-async function open({ knowsHints = true, connection = {} } = {}): Promise<void> {
+async function open({ knowsHints = true, connection = {}, first = null }: Visit = {}): Promise<void> {
   hints = [];
   read = [];
   vi.stubGlobal('Element', Object);
@@ -42,7 +48,7 @@ async function open({ knowsHints = true, connection = {} } = {}): Promise<void> 
   vi.resetModules();
   const { prefetchLinks } = await import('./prefetch-links');
   const root: unknown = { addEventListener: listeners.set.bind(listeners) };
-  prefetchLinks(root as Document, null);
+  prefetchLinks(root as Document, first as EventTarget | null);
   point = (target, event = 'pointerover') => listeners.get(event)?.({ target });
 }
 const asked = (): string[] => hints.map(({ href }) => href);
@@ -103,8 +109,16 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a fast connection is no reason to save', async () => {
-  await open({ connection: { saveData: false, effectiveType: '4g' } });
-  point(new FakeLink('/docs/light'));
-  expect(asked()).toHaveLength(1);
+test.each([{ saveData: false, effectiveType: '4g' }, null])(
+  'the connection %j is no reason to save',
+  async (connection) => {
+    await open({ connection });
+    point(new FakeLink('/docs/light'));
+    expect(asked()).toHaveLength(1);
+  },
+);
+
+test('a link that was touched before the script was there is fetched', async () => {
+  await open({ first: new FakeLink('/docs/light') });
+  expect(asked()).toEqual(['/page-data/docs/light/page-data.json']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepScrollPositions, readPositions, scrollForRoute, writePositions } from './scroll';
+import { readPositions, scrollForRoute, writePositions } from './scroll';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -39,11 +39,18 @@ test('storage that is denied or full does no harm', () => {
 /** Where the page is scrolled to when a new entry of the history is shown. */
 function scrolledTo(from: string, to: string): unknown {
   const scroll = vi.fn<(x: number, y: number) => void>();
+  const styled: string[] = [];
   vi.stubGlobal('history', { state: { key: `${from} ${to}` } });
   vi.stubGlobal('scrollY', 700);
   vi.stubGlobal('scrollTo', scroll);
   vi.stubGlobal('document', {
-    getElementById: (id: string) => ({ closest: () => null, scrollIntoView: () => scroll(0, id.length) }),
+    getElementById: (id: string) =>
+      id === 'nowhere'
+        ? null
+        : {
+            closest: () => ({ style: { setProperty: (...style: string[]) => styled.push(style.join()) } }),
+            scrollIntoView: () => scroll(0, id.length + 100 * styled.length),
+          },
   });
   scrollForRoute({ location: new URL(to, 'https://a.example'), prevLocation: new URL(from, 'https://a.example') });
   return scroll.mock.lastCall?.[1];
@@ -56,37 +63,175 @@ test('a filter that writes itself into the query moves nothing, with a hash or w
 
 test('another page begins at its top or its section', () => {
   expect(scrolledTo('/list?tier=gold', '/other')).toBe(0);
-  expect(scrolledTo('/list', '/other?tier=gold#rules')).toBe(5);
-  expect(scrolledTo('/list#rules', '/list#top')).toBe(3);
+  expect(scrolledTo('/list', '/other#nowhere')).toBe(0);
 });
 
-test('a page that grows returns to the place that the reader left, until the reader scrolls', () => {
-  const handlers = new Map<string, () => void>();
-  const body = { scrollHeight: 1000 };
-  const scrollTo = (_x: number, y: number): void => void vi.stubGlobal('scrollY', y);
-  const isScrolled = (y: number): void => {
-    scrollTo(0, y);
-    handlers.get('scroll')?.();
+test('a section is laid out before the page is scrolled to it', () => {
+  expect(scrolledTo('/list', '/other?tier=gold#rules')).toBe(105);
+  expect(scrolledTo('/list#rules', '/list#top')).toBe(103);
+  expect(scrolledTo('/list', '/list?tier=gold#rules')).toBe(105);
+});
+
+test('a link to the same place leads there again, and one to a missing section nowhere', () => {
+  expect(scrolledTo('/list', '/list')).toBe(0);
+  expect(scrolledTo('/list#rules', '/list#rules')).toBe(105);
+  expect(scrolledTo('/list', '/list#nowhere')).toBeUndefined();
+});
+
+/** A document in which a test decides when frames, events and late content come. */
+async function openDocument({ kept = {}, readyState = 'complete' } = {}) {
+  const events = new EventTarget();
+  let frames: (() => void)[] = [];
+  const opened = {
+    body: { scrollHeight: 1000 },
+    history: {
+      state: { key: 'first' } as object | null,
+      scrollRestoration: 'auto',
+      replaceState(state: object) {
+        this.state = state;
+      },
+    },
+    listening: vi.fn(),
+    /** Late content comes. */
+    grow: (): void => undefined,
+    tell: (type: string): boolean => events.dispatchEvent(new Event(type)),
+    scroll: (y: number): void => {
+      vi.stubGlobal('scrollY', y);
+      opened.tell('scroll');
+    },
+    frame: (count = 1): void => {
+      for (; count > 0; count--) {
+        const now = frames;
+        frames = [];
+        now.forEach((then) => then());
+      }
+    },
+    show: (path: string, key: string, from: string | null = '/list'): void => {
+      opened.history.state = { key };
+      const url = (one: string): URL => new URL(one, 'https://a.example');
+      scroll.scrollForRoute({ location: url(path), prevLocation: from === null ? null : url(from) });
+    },
   };
-  vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal('document', { body, readyState: 'complete' });
-  vi.stubGlobal('history', { state: { key: 'left' } });
-  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
-  vi.stubGlobal('addEventListener', (type: string, handler: () => void) => handlers.set(type, handler));
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', y));
+  vi.stubGlobal('document', { body: opened.body, readyState });
+  vi.stubGlobal('history', opened.history);
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void, options?: unknown) => {
+    opened.listening(type, options);
+    events.addEventListener(type, listener);
+  });
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe = vi.fn<() => void>();
+      constructor(grow: () => void) {
+        opened.grow = grow;
+      }
     },
   );
-  writePositions(new Map([['left', 700]]));
-  keepScrollPositions();
-  const location = new URL('/list', 'https://a.example');
-  scrollForRoute({ location, prevLocation: location });
+  vi.resetModules();
+  const scroll = await import('./scroll');
+  scroll.writePositions(new Map(Object.entries(kept)));
+  scroll.keepScrollPositions();
+  return opened;
+}
+
+test.each(['complete', 'loading'])(
+  'the browser scrolls until the document that is %s has two frames, and again once the reader leaves it',
+  async (readyState) => {
+    const { history, frame, tell } = await openDocument({ readyState });
+    frame(2);
+    expect(history.scrollRestoration).toBe(readyState === 'complete' ? 'manual' : 'auto');
+    tell('pageshow');
+    frame();
+    if (readyState === 'loading') expect(history.scrollRestoration).toBe('auto');
+    frame();
+    expect(history.scrollRestoration).toBe('manual');
+    tell('pagehide');
+    expect(history.scrollRestoration).toBe('auto');
+  },
+);
+
+test('a page that is loaded again returns to its place, against the browser, until that is done', async () => {
+  const { show, scroll, frame } = await openDocument({ kept: { left: 700 } });
+  show('/list', 'left', null);
   expect(scrollY).toBe(700);
-  body.scrollHeight = 1200;
-  isScrolled(650);
+  // The browser goes to the hash.
+  scroll(300);
+  frame(2);
   expect(scrollY).toBe(700);
-  isScrolled(300);
+  vi.stubGlobal('scrollY', 400);
+  frame(2);
+  expect(scrollY).toBe(700);
+  scroll(300);
+  frame(2);
   expect(scrollY).toBe(300);
+});
+
+test('a page that grows returns to the place that the reader left, until the reader scrolls', async () => {
+  const { show, scroll, frame, body, grow } = await openDocument({ kept: { left: 700 } });
+  frame(4);
+  show('/list', 'left');
+  // The browser tells of scrolling with the next frame.
+  scroll(700);
+  frame(2);
+  body.scrollHeight = 1200;
+  scroll(650);
+  frame(2);
+  expect(scrollY).toBe(700);
+  // The browser rounds.
+  scroll(701);
+  frame(2);
+  expect(scrollY).toBe(701);
+  scroll(300);
+  frame(2);
+  grow();
+  expect(scrollY).toBe(300);
+});
+
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('after a %s late content moves nothing', async (type) => {
+  const { show, frame, tell, grow } = await openDocument({ kept: { left: 700 } });
+  frame(4);
+  show('/list', 'left');
+  vi.stubGlobal('scrollY', 650);
+  grow();
+  expect(scrollY).toBe(700);
+  tell(type);
+  vi.stubGlobal('scrollY', 650);
+  grow();
+  expect(scrollY).toBe(650);
+});
+
+test('each entry keeps the last place at which it was shown, and nothing of the time before and after', async () => {
+  const { show, scroll, frame, history, tell } = await openDocument({ kept: { old: 40 } });
+  scroll(10);
+  frame(4);
+  show('/list', 'one', null);
+  expect(scrollY).toBe(10);
+  scroll(200);
+  show('/list', 'one');
+  expect(scrollY).toBe(200);
+  // The page of this entry is still to come.
+  history.state = { key: 'two' };
+  scroll(5);
+  show('/other', 'two');
+  expect(scrollY).toBe(0);
+  vi.stubGlobal('scrollY', 90);
+  tell('pagehide');
+  expect(readPositions()).toEqual(Object.entries({ old: 40, one: 200, two: 90 }));
+  show('/list', 'one', '/other');
+  expect(scrollY).toBe(200);
+  // A place that is not reached yet is not the reader's.
+  scroll(120);
+  tell('pagehide');
+  expect(new Map(readPositions()).get('one')).toBe(200);
+});
+
+test('an entry of the browser gets its key before the router reads it', async () => {
+  const { history, tell, listening } = await openDocument();
+  history.state = null;
+  tell('popstate');
+  expect(history.state).toEqual({ key: expect.any(String) as string });
+  expect(listening).toHaveBeenCalledWith('popstate', true);
 });

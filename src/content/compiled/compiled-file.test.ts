@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CompiledFile, CompiledFileWriter } from './compiled-file';
+import { samplePage } from '../../../test/samples/sample-page';
+import { CompiledFile, CompiledFileWriter, compiledFile, pageOfParts, parseFacts, partsOf } from './compiled-file';
 
 let folder = '';
 beforeEach(() => {
@@ -43,6 +44,37 @@ test('what was damaged in any place is not used', () => {
     damaged[place] = (damaged[place] ?? 0) ^ 1;
     writeFileSync(path.join(folder, 'damaged'), damaged);
     expect(CompiledFile.open(path.join(folder, 'damaged'), '1'), `byte ${place}`).toBeUndefined();
+  }
+});
+
+test('a file of any length is checked as a whole', () => {
+  const name = path.join(folder, 'long');
+  const writer = new CompiledFileWriter(name, '1');
+  writer.add('docs/a.md', { facts: '{}', text: 'long'.repeat(1_000_000) });
+  writer.close();
+  expect(CompiledFile.open(name, '1')?.text('docs/a.md')).toHaveLength(4_000_000);
+  const damaged = readFileSync(name);
+  damaged[3_900_000] = 0;
+  writeFileSync(name, damaged);
+  expect(CompiledFile.open(name, '1')).toBeUndefined();
+});
+
+test('each tree has its file', () => {
+  const names = ['.', 'a', 'a/b', '../a'].map((root) => path.relative('.tmp/compiled', compiledFile(root)));
+  expect(names).toEqual(['content', 'a', 'a-b', '-a']);
+});
+
+test('a page comes back as it was, and its facts are without its long texts', () => {
+  const page = samplePage('docs/a.md', 'title: A', '## Part\n\nText.');
+  const dependencies = { source: 's', answers: [] };
+  for (const compiled of [
+    { file: 'docs/a.md', page, problems: [] },
+    { file: 'docs/a.md', page: undefined, problems: [] },
+  ]) {
+    const parts = partsOf({ compiled, dependencies });
+    const kept = JSON.parse(JSON.stringify({ compiled, dependencies })) as unknown;
+    expect(pageOfParts(parts)).toEqual(kept);
+    expect(parseFacts(parts.facts).compiled.page?.sections).toEqual(compiled.page && []);
   }
 });
 

@@ -10,11 +10,12 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'graph-'));
   write(
     'src/entry.ts',
-    "import { policy } from './deploy/policy';\nimport type { T } from './types';\nexport const a: T = policy;\n",
+    "import './a.css';\nimport './a.svg';\nimport './a.png';\nimport { policy } from './deploy/policy';\nimport type { T } from './types';\nexport const a: T = policy;\n",
   );
   write('src/deploy/policy.ts', "export const policy = 'strict';\n");
   write('src/types.ts', 'export type T = string;\n');
   write('src/other.ts', 'export {};\n');
+  for (const name of ['css', 'svg', 'png']) write(`src/a.${name}`, '@import "./none";');
   write('package-lock.json', '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));

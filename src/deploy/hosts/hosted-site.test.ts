@@ -33,6 +33,7 @@ test('rules, redirects and pages of a language are below its path, also on a sit
   ]);
   expect(joined.pages).toEqual(['/', '/docs/a', '/de/', '/de/docs/a']);
   expect([joined.prefix, joined.notFound]).toEqual(['/kit', ['/de']]);
+  expect(joined.policy).toBe("script-src 'self' 'a' 'b'");
 });
 
 test('a policy for two sites allows what either of them allows', () => {

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSecurityPolicy as policyOf, headerRules as rulesOf } from '../headers';
-import { hostNamed } from './hosts';
+import { contentSecurityPolicy as policyOf, headerRules as rulesOf, headersFor } from '../headers';
+import { filesForHosts, hostNamed } from './hosts';
 import type { HostedSite } from './hosted-site';
 import { defaultConfig } from '../../config/site-config';
 
@@ -35,6 +35,13 @@ test('without a host nothing more is written, and pages stay as they are', () =>
   }
 });
 
+test('every site has its headers and redirects in files below its path, before what its host needs besides', () => {
+  const files = filesForHosts({ ...site, prefix: '/site', notFound: ['/de'] }, hostNamed('nginx'));
+  expect([...files.keys()]).toEqual(['public/_headers', 'public/_redirects', 'hosting/nginx.conf']);
+  expect(files.get('public/_headers')).toMatch(/^\/site\/\*\n {2}Content-Security-Policy: default-src/);
+  expect(files.get('public/_redirects')).toMatch(/^\/site\/old \/site\/docs\/a#part 301\n[^]*\/de\/404\.html 404\n$/);
+});
+
 test.each(['apache', 'constructor'])(
   'the unknown host %s is refused with the names of those that there are',
   (name) => {
@@ -43,6 +50,19 @@ test.each(['apache', 'constructor'])(
     );
   },
 );
+
+/** What a `map` of nginx makes of a value: the first line that fits wins. */
+function mapped(config: string, variable: string, value: string): string | undefined {
+  const [, block = ''] = config.split(` ${variable} {\n`);
+  const unquoted = (text = ''): string => text.replace(/^"(.*)"$/, '$1').replace(/\\(["\\])/g, '$1');
+  for (const line of block.slice(0, block.indexOf('\n}')).split('\n')) {
+    const [key, result] = (/^ {2}("(?:[^"\\]|\\.)*"|\S+) (.*);$/.exec(line) ?? []).slice(1).map(unquoted);
+    const found = key?.startsWith('~') === true && new RegExp(key.slice(1)).exec(value);
+    if (found) return result?.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+    if (key === value || key === 'default') return result;
+  }
+  return undefined;
+}
 
 describe('the configuration of nginx', () => {
   const config = textOf('nginx', 'hosting/nginx.conf');
@@ -86,8 +106,60 @@ describe('the configuration of nginx', () => {
     );
   });
 
+  test.each(['/', '/docs/a', '/a.js', '/static/a.png', '/sw.js', '/a.md', '/nowhere'])(
+    'sends the headers of `_headers` for %s, also below a path',
+    (path) => {
+      for (const prefix of ['', '/site']) {
+        const text = textOf('nginx', 'hosting/nginx.conf', { prefix });
+        const names = [...text.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)];
+        const sent = names.map(([, name = '', variable = '']) => [name, mapped(text, variable, prefix + path)]);
+        const { 'Content-Type': _, ...expected } = headersFor(path, headerRules);
+        expect(Object.fromEntries(sent.filter(([, value]) => value !== ''))).toEqual(expected);
+      }
+    },
+  );
+
+  test('sends the types that servers do not know as the type of the file, and compresses text only', () => {
+    expect(config).toContain(
+      String.raw`  location ~ "^\\/.*\\.ics$" {` +
+        '\n    types { }\n    default_type "text/calendar; charset=utf-8";\n  }\n',
+    );
+    expect(config.match(/default_type/g)).toHaveLength(3);
+    expect(config).not.toContain('add_header Content-Type');
+    const types = /gzip_types (.*);/.exec(config)?.[1]?.split(' ');
+    expect(types).toEqual(expect.arrayContaining(['text/css', 'text/markdown', 'application/json', 'image/svg+xml']));
+    expect(types?.filter((type) => !/^text|json$|javascript$|xml$/.test(type))).toEqual([]);
+  });
+
+  test.each([
+    ['/docs/a.html', '/docs/a'],
+    ['/docs/a/index.html', '/docs/a'],
+    ['/index.html', '/'],
+    ['/404.html', ''],
+    ['/docs/a', ''],
+    ['/docs/a-html', ''],
+    ['//evil.example/index.html', ''],
+    ['//evil.html', ''],
+  ])('leads from a file of a page to its address, and never to another host: %s → %j', (path, address) => {
+    expect(mapped(config, '$site_without_suffix', path)).toBe(address);
+    const below = textOf('nginx', 'hosting/nginx.conf', { prefix: '/site' });
+    if (path.startsWith('//')) expect(mapped(below, '$site_without_suffix', path)).toBe('');
+    else expect(mapped(below, '$site_without_suffix', `/site${path}`)).toBe(address && `/site${address}`);
+  });
+
+  test.each([
+    ['/docs/a', '/docs/a'],
+    ['/docs/a?to=/b?c', '/docs/a'],
+    ['', ''],
+  ])('compares the path of %s without its query', (asked, path) => {
+    expect(mapped(config, '$site_path', asked)).toBe(path);
+    expect(config).toContain('map $request_uri $site_path {');
+    expect(config).toContain('map $site_path $site_without_suffix {');
+  });
+
   test('names whole addresses of a site below a path', () => {
     const below = textOf('nginx', 'hosting/nginx.conf', { prefix: '/site' });
+    expect(below).not.toContain('$site_not_found');
     expect(below).toContain(String.raw`"~^\\/site\\/old/?$" "/site/docs/a$is_args$args#part"`);
     expect(below).toContain('error_page 404 /site/404.html;');
     expect(below).toContain(String.raw`"~^\\/site\\/static\\/.*$"`);
@@ -112,6 +184,12 @@ test('vercel.json has all headers and redirects, with permanent status and both 
   });
   expect(redirects).toContainEqual({ source: '/old{/}?', destination: '/docs/a#part', statusCode: 301 });
   expect(redirects).toContainEqual({ source: '/former/:splat*', destination: '/docs/:splat*', statusCode: 301 });
+  const dotted = { prefix: '/site', redirects: [{ from: '/a.b/*', to: '/b' }] };
+  const below = shape.parse(JSON.parse(textOf('vercel', 'public/vercel.json', dotted)));
+  expect(below.headers.map(({ source }) => source)).toContain(String.raw`/site/(.*)\.js`);
+  expect(below.redirects).toEqual([
+    { source: String.raw`/site/a\.b/:splat*`, destination: '/site/b', statusCode: 301 },
+  ]);
 });
 
 describe('a host without headers and redirects', () => {
@@ -138,6 +216,10 @@ describe('a host without headers and redirects', () => {
     const below = textOf('pages', 'public/old/index.html', { prefix: '/site' });
     expect(below).toContain('url=/site/docs/a#part');
     expect(below).toContain('<script src="/site/moved.js">');
+    expect(textOf('pages', 'public/away/index.html', { prefix: '/site' })).toContain('url=https://example.org/x"');
+    const quoting = textOf('pages', 'public/q/index.html', { redirects: [{ from: '/q', to: '/a?"<b>' }] });
+    expect(quoting).toContain('content="0; url=/a?&quot;&lt;b');
+    expect(quoting).not.toContain('<b>');
   });
 
   test('gets the page of the more exact of two rules for an address', () => {
@@ -174,7 +256,9 @@ describe('a host without headers and redirects', () => {
     const [, policy = ''] =
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
     expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
-    expect(policy).not.toContain('frame-ancestors');
+    expect(policy).toMatch(/base-uri 'self'; object-src 'none'$/);
     expect(page(html, contentSecurityPolicy)).toBe(html);
+    expect(page('<meta charset="utf-8"><b>', 'img-src "')).toMatch(/^<meta charset="utf-8"><meta .*"img-src &quot;"/);
+    expect(textOf('pages', 'public/old/index.html')).toContain(`content="${policy}"/><title>`);
   });
 });

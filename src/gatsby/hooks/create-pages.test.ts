@@ -4,6 +4,7 @@ import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes'
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as recheck from '../develop/recheck';
 import { mdxFile } from '../nodes/mdx-sources';
+import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import { createPages } from './create-pages';
 
 beforeEach(() => void vi.spyOn(recheck, 'recheckSoon').mockImplementation(() => undefined));
@@ -56,6 +57,69 @@ describe('pages are made', () => {
     expect(pages.find(({ path }) => path === '/docs/category/more')?.context).toMatchObject({
       category: { title: 'More', items: [{ label: 'A', href: '/docs/a', description: 'About A.' }] },
     });
+  });
+});
+
+describe('what pages get', () => {
+  const contexts = async (nodes: Parameters<typeof fakeGatsby>[0]) =>
+    new Map((await pagesOf(nodes)).map(({ path, context }) => [path, context]));
+  const sidebarNode = (name: string, authored: AuthoredItem[]) =>
+    sampleNode({ type: 'Sidebar', id: name, name, order: 0, authored });
+
+  test('of docs in several versions: where the others are, which one is the newest, and a sidebar of their version', async () => {
+    buildSite({ docSets: twoVersions });
+    const old = ['a', 'gone'].map((id) => ({
+      ...samplePageNodes(`docs/${id}.md`, `title: ${id}`)[0],
+      ...{ id: `1.0:${id}`, path: `/docs/1.0/${id}` },
+    }));
+    const found = await contexts([
+      ...samplePageNodes('docs/a.md', 'title: A'),
+      ...samplePageNodes('docs/new.md', 'title: New'),
+      ...(old as ReturnType<typeof samplePageNodes>),
+      ...[sidebarNode('Main', ['a']), sidebarNode('1.0:Main', ['1.0:a'])],
+    ]);
+    expect(found.get('/docs/a')).toEqual({ id: 'a', samePages: { '1.0:': '/docs/1.0/a' } });
+    expect(found.get('/docs/new')).toEqual({ id: 'new' });
+    expect(found.get('/docs/1.0/gone')).toEqual({ id: '1.0:gone' });
+    expect(found.get('/docs/1.0/a')).toMatchObject({
+      ...{ samePages: { '': '/docs/a' }, canonical: '/docs/a' },
+      ownSidebar: { name: '1.0:Main', entries: [{ href: '/docs/1.0/a' }] },
+    });
+  });
+
+  test.each([true, false])('of tags: where they lead, to a list if there are any (%s)', async (listPages) => {
+    buildSite({ listPages });
+    const found = await contexts([
+      ...samplePageNodes('docs/a.md', 'title: A\ntags: [Two words]'),
+      ...samplePageNodes('docs/b.md', 'title: B'),
+      ...post(2, 'tags: [News]'),
+    ]);
+    const path = listPages ? '/docs/tags/two-words' : '/search?q=Two+words&ctx=docs';
+    expect(found.get('/docs/a')).toEqual({ id: 'a', tags: [{ label: 'Two words', path }] });
+    expect(found.get('/docs/b')).toEqual({ id: 'b' });
+    const tags = listPages ? { tags: [{ label: 'News', path: '/blog/tags/news' }] } : {};
+    expect(found.get('/blog/2024/01/02/a')).toEqual({ id: 'blog/2024-01-02-a.md', ...tags });
+    expect(found.has('/docs/tags/two-words')).toBe(listPages);
+  });
+
+  test('of another blog: its lists and its latest posts', async () => {
+    buildSite({ furtherBlogs: [{ folder: 'news', prefix: 'news:', blogBasePath: '/news', blogTitle: 'Other' }] });
+    const own = post(3).map((node) => ({ ...node, id: 'news:1', blog: 'news', file: 'news/a.md', path: '/news/a' }));
+    const found = await contexts([...post(2), ...own.slice(0, 1)]);
+    expect(found.get('/blog/2024/01/02/a')).toEqual({ id: 'blog/2024-01-02-a.md' });
+    const ownBlog = { blogBasePath: '/news', recent: [{ path: '/news/a', title: 'A' }] };
+    for (const path of ['/news/a', '/news', '/news/archive']) expect(found.get(path)).toMatchObject({ ownBlog });
+    expect(found.get('/blog')).toEqual({ folder: 'blog', page: 1, pages: 1, skip: 0, limit: 10 });
+  });
+
+  test('of a site in a further language: that they are not translated', async () => {
+    const root = buildSite({}, { 'i18n/de/docs/b.md': '' });
+    const origin = { root, locale: 'de', notes: [], sources: {}, folders: {} };
+    const locales = ['en', 'de'].map((code) => ({ code, label: code }));
+    const nodes = ['a', 'b'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}`));
+    buildSite({ url: 'https://a.dev/de', locales, locale: 'de' }, { 'origin.json': JSON.stringify(origin) });
+    const found = await contexts(nodes);
+    expect([found.get('/docs/a'), found.get('/docs/b')]).toEqual([{ id: 'a', isOriginal: true }, { id: 'b' }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { onCreateDevServer } from './dev-server';
 const server = fakeServer();
 const gatsby = fakeGatsby([
   sampleNode({ type: 'Redirect', id: 'redirect:/old/*', from: '/old/*', to: '/docs/:splat' }),
+  sampleNode({ type: 'Redirect', id: 'redirect:/_old/*', from: '/_old/*', to: '/docs/:splat' }),
   ...samplePageNodes('docs/a.md', 'title: A', 'Words.'),
   ...samplePageNodes('blog/2024-01-02-a.md', 'title: News\nauthors: [core]'),
 ]);
@@ -37,10 +38,15 @@ test('the search files are made of the current nodes, and again after a change',
   expect((await server.ask(titles))?.body).toContain('/docs/a');
   expect(await server.ask('/search-index/gone.json')).toMatchObject({ status: 404 });
   samplePageNodes('docs/new.md', 'title: New').forEach(gatsby.args.actions.createNode);
+  expect((await server.ask('/search-index/manifest.json'))?.body).toContain(titles);
   contentChanged();
   expect((await server.ask('/search-index/manifest.json'))?.body).not.toContain(titles);
 });
 
 test('an address that has moved leads on, as it does on hosts', async () => {
   expect(await server.ask('/old/a/')).toMatchObject({ status: 302, body: '/docs/a' });
+  expect(await server.ask('/old/a', '?q=x')).toMatchObject({ status: 302, body: '/docs/a?q=x' });
+  // Gatsby's own addresses do not move, and neither do others.
+  expect(await server.ask('/_old/a')).toBeUndefined();
+  expect(await server.ask('/older/a')).toBeUndefined();
 });

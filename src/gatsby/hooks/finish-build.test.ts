@@ -16,6 +16,8 @@ import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
 import { defaultConfig } from '../../config/site-config';
+import type { SiteConfig } from '../../config/site-config';
+import type { FinishedTree } from '../../content/tree-kind';
 
 const root = mkdtempSync(path.join(tmpdir(), 'finish-build-'));
 const written = (file: string): string => readFileSync(path.join(root, 'public', file), 'utf8');
@@ -26,6 +28,8 @@ function write(file: string, text: string): void {
 }
 
 let remembered: unknown;
+let gatsby = fakeGatsby();
+let lunrIndex = '';
 
 /** A page as Gatsby writes it, as far as it is changed afterwards. */
 const html = `<head></head><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
@@ -42,22 +46,30 @@ beforeAll(async () => {
       'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }',
       'Something new.',
     ),
+    ...samplePageNodes('docs/hidden.md', 'title: Hidden\nunlisted: true'),
+    ...samplePageNodes('blog/2023-01-02-hidden.md', 'title: Hidden\nauthors: [core]\nunlisted: true'),
+    ...samplePageNodes('blog/2022-01-02-draft.md', 'title: Draft\nauthors: [core]\ndraft: true'),
     sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
     ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
   ];
-  const gatsby = fakeGatsby(nodes);
+  gatsby = fakeGatsby(nodes);
   const pages = [
     samplePage(...docA),
     samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
+    samplePage('blog/2023-01-02-hidden.md', 'title: Hidden\nauthors: [core]'),
+    samplePage('docs/hidden.md', 'title: Hidden'),
   ];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const index = sampleLunrJson([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
-  write('public/search_index.json', JSON.stringify({ en: { index } }));
+  lunrIndex = JSON.stringify({ en: { index } });
+  write('public/search_index.json', lunrIndex);
   write('public/search-index/old.json', '{}');
   write('public/docs/a/index.html', html);
   write('public/index.html', html.replace('/docs/a', '/'));
   write('public/~partytown/worker.js', '');
+  write('public/chunk-map.json', '{}');
+  mkdirSync(path.join(root, 'public/moved/deeper'), { recursive: true });
   write('content/docs/img/dot.png', 'dot');
   write('static/site.webmanifest', '{ "name": "", "icons": [] }');
   write('content/static/manual.txt', 'Read me.');
@@ -102,7 +114,7 @@ test('files of the tree are published as they are, but not its rules for hosts; 
   expect(written('manual.txt')).toBe('Read me.');
   expect(written('_redirects')).not.toContain('/stolen');
   expect(written('_redirects')).toMatch(/^\/old\s+\/docs\/a\s+30\d/m);
-  expect(written('_redirects')).toMatch(/^\/blog\/2024 \/blog\/archive#2024 301$/m);
+  expect(written('_redirects').match(/^\/blog\/\d+ .*$/gm)).toEqual(['/blog/2024 /blog/archive#2024 301']);
   // Only pages that run components of a tree may show what is on any host.
   expect(written('_headers')).toMatch(/Content-Security-Policy: .*img-src 'self' data:;/);
 });
@@ -133,6 +145,7 @@ test('each page has its Markdown and the pictures of it beside it; drafts have n
   expect(written('docs/a.md')).toBe(`# A\n\nWords.\n\n![Dot](${defaultConfig().url}/docs/img/dot.png)\n`);
   expect(written('docs/img/dot.png')).toBe('dot');
   expect(existsSync(path.join(root, 'public/docs/draft.md'))).toBe(false);
+  expect(written('docs/hidden.md')).toContain('# Hidden');
 });
 
 test('feeds and the sitemap list the published pages, and robots.txt names the sitemap', () => {
@@ -149,7 +162,7 @@ test('programs find all published pages in llms.txt, and in each page what it is
   const { url } = defaultConfig();
   expect(written('llms-full.txt')).toMatch(new RegExp(`^# A\n\nSource: ${url}/docs/a\n\nWords\\.`));
   expect(written('llms-full.txt')).toContain(`# News\n\nSource: ${url}/blog/2024/01/02/news\n`);
-  expect(written('llms-full.txt')).not.toContain('Draft');
+  expect(written('llms-full.txt')).not.toMatch(/Draft|Hidden/);
   expect(written('docs/a/index.html')).toContain('"dateModified":"2024-02-29"');
   expect(written('index.html')).not.toContain('ld+json');
 });
@@ -163,6 +176,89 @@ test('the inline scripts of all pages become one file', () => {
   expect(page).not.toContain('window.___chunkMapping');
 });
 
-test('the third-party script runner, which nothing uses, is removed', () => {
-  expect(existsSync(path.join(root, 'public/~partytown'))).toBe(false);
+test('the third-party script runner, which nothing uses, is removed, and so are empty folders', () => {
+  for (const name of ['~partytown', 'chunk-map.json', 'moved'])
+    expect([name, existsSync(path.join(root, 'public', name))]).toEqual([name, false]);
+});
+
+/** Runs the hook again for a tree with these settings that says this of its site; returns what is reported. */
+async function finishWith(
+  finish: () => Promise<Partial<FinishedTree>>,
+  { allowsGaps = false, ...settings }: Partial<SiteConfig> & { allowsGaps?: boolean } = {},
+): Promise<typeof gatsby.said> {
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.stubEnv('CONTENT_DIR', 'content');
+  for (const file of ['sitemap.xml', 'robots.txt', '_redirects'])
+    rmSync(path.join(root, 'public', file), { force: true });
+  write('public/search_index.json', lunrIndex);
+  gatsby.said.length = 0;
+  const built = await import('../built-tree');
+  const tree = built.builtTree();
+  const whole = async () => ({ ...(await tree.report.finish(anySite)), ...(await finish()) });
+  const config = { ...tree.config, ...settings };
+  const spy = vi.spyOn(built, 'builtTree').mockReturnValue({
+    ...tree,
+    config,
+    report: { ...tree.report, allowsGaps, finish: whole },
+  });
+  const { onPostBuild } = await import('./finish-build');
+  await callHook(onPostBuild, gatsby.args).finally(() => spy.mockRestore());
+  return gatsby.said;
+}
+const anySite = {
+  ...{ publicDir: '', prefix: '', pages: [], modules: [], addresses: [], statics: [], failed: [] },
+};
+const nothing = (): Promise<object> => Promise.resolve({});
+const has = (file: string): boolean => existsSync(path.join(root, 'public', file));
+
+test('redirects that the tree makes lead on where no author wrote another', async () => {
+  const redirects = ['/old', '/moved'].map((from) => ({ from, to: '/docs/b' }));
+  await finishWith(() => Promise.resolve({ redirects }));
+  expect(written('_redirects').match(/^\/(?:old|moved) .*$/gm)).toEqual(['/old /docs/a 301', '/moved /docs/b 301']);
+});
+
+test('a site has no sitemap if it wants none, and its own robots.txt if there is one', async () => {
+  await finishWith(nothing, { sitemapFile: '' });
+  expect([has('sitemap.xml'), has('robots.txt')]).toEqual([false, false]);
+  for (const folder of ['static', 'content/static']) {
+    write(`${folder}/robots.txt`, 'Own');
+    await finishWith(nothing);
+    rmSync(path.join(root, folder, 'robots.txt'));
+    expect([has('sitemap.xml'), has('robots.txt')]).toEqual([true, false]);
+  }
+});
+
+test('a further language has no robots.txt, and what hosts need of it is kept until all are built', async () => {
+  const languages = await import('../outputs/hosted-languages');
+  const keep = vi.spyOn(languages, 'keepHosted').mockImplementation(() => undefined);
+  const locales = ['en', 'de'].map((code) => ({ ...defaultConfig().locale, code }));
+  for (const locale of locales) {
+    await finishWith(nothing, { locales, locale });
+    expect(has('robots.txt')).toBe(locale.code === 'en');
+    expect(keep).toHaveBeenLastCalledWith(locale.code, expect.objectContaining({ prefix: '' }));
+  }
+  await finishWith(nothing, { locales, locale: defaultConfig().locale });
+  expect(written('robots.txt').match(/Sitemap: .*/g)).toHaveLength(2);
+});
+
+test('what only making the pages has shown stops a build if readers would see it, unless the tree may have gaps', async () => {
+  const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
+  const levels = async (...given: Parameters<typeof finishWith>) =>
+    (await finishWith(...given)).map(({ level }) => level);
+  expect(await levels(() => Promise.resolve({ problems: [problem] }))).toEqual(['panic']);
+  expect(await levels(() => Promise.resolve({ problems: [{ ...problem, severity: 'warning' }] }))).toEqual([]);
+  const { forgetFailedPages, keepFailedPage } = await import('../outputs/failed-pages');
+  keepFailedPage('/docs/a', 'broken');
+  expect(await levels(nothing)).toEqual(['panic']);
+  expect(await levels(nothing, { allowsGaps: true })).toEqual([]);
+  forgetFailedPages();
+});
+
+test('a function of the tree that fails stops the build with a report, and any other failure as it is', async () => {
+  const { TreeError } = await import('../../content/tree-error');
+  const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
+  await expect(finishWith(() => Promise.reject(new TreeError(problem)))).rejects.toThrow();
+  expect(gatsby.said).toMatchObject([{ level: 'panic', text: expect.stringContaining('Wrong.') as string }]);
+  await expect(finishWith(() => Promise.reject(new Error('Other')))).rejects.toThrow('Other');
+  expect(gatsby.said).toEqual([]);
 });

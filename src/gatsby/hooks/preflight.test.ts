@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../test/samples/sample-site';
 import * as checks from '../../content/check-content';
+import * as reports from '../../content/report-problems';
 import type { Problem } from '../../model/problems/problems';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { replaceLiveProblems } from '../develop/live-problems';
 import * as mdxSources from '../nodes/mdx-sources';
+import * as summary from '../outputs/build-summary';
 import * as preflight from './preflight';
 
 /** Each mistake of `test/fixtures/broken-site`: where it is, what is wrong, what to write. */
@@ -77,6 +80,7 @@ describe('by what the checks find', () => {
 
   async function said(problems: Problem[], mode: string) {
     vi.stubEnv('NODE_ENV', mode);
+    vi.spyOn(summary, 'countWarnings');
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     vi.spyOn(checks, 'checkContent').mockResolvedValue(problems);
     const gatsby = fakeGatsby();
@@ -100,5 +104,26 @@ describe('by what the checks find', () => {
 
   test('a site without problems says nothing', async () => {
     expect(await said([], 'production')).toEqual([]);
+    expect(summary.countWarnings).toHaveBeenCalledWith(0);
   });
+
+  test.each<[string, string[], Problem[], kept: number, levels: string[]]>([
+    ['production', [], [], 0, []],
+    ['production', ['A setting.'], [], 1, []],
+    ['production', ['A setting.'], [problem('docs/a.md', 'warning')], 1, []],
+    ['production', [], [problem('docs/a.md'), problem('docs/b.md', 'warning')], 0, ['panic']],
+    ['development', ['A setting.'], [problem('docs/a.md', 'warning')], 0, ['warn']],
+    ['development', [], [problem('docs/a.md')], 0, ['error']],
+  ])(
+    'in %s, a tree for Docusaurus with the settings %j and the problems %j',
+    async (mode, notes, problems, kept, levels) => {
+      const root = buildSite({});
+      buildSite({}, { 'origin.json': JSON.stringify({ root, notes, sources: {}, folders: {} }) });
+      const keep = vi.spyOn(reports, 'keepReport').mockImplementation(() => undefined);
+      expect((await said(problems, mode)).map(({ level }) => level)).toEqual(levels);
+      expect(keep).toHaveBeenCalledTimes(kept);
+      const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+      expect(summary.countWarnings).toHaveBeenCalledWith(warnings + notes.length);
+    },
+  );
 });

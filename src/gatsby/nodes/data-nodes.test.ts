@@ -38,7 +38,21 @@ describe('a data file becomes nodes', () => {
         },
       ],
     ],
+    [
+      'announcement.yml',
+      'id: news\ntext: A < B\nlink: { label: "<More>", href: /a?b="c" }\ncloseable: false\n',
+      [{ key: 'news', html: 'A &lt; B <a href="/a?b=&quot;c&quot;">&lt;More&gt;</a>', closeable: false }],
+    ],
+    ['announcement.yml', 'id: a\ntext: T\nhtml: <b>N</b>\ncloseable: true\n', [{ html: '<b>N</b>' }]],
     ['announcement.yml', 'null\n', []],
+    ['terms.yml', 'Home: [house]\n', []],
+    ['sidebars/1.0.yml', '"1.0:Main": ["1.0:start"]\n', [{ id: 'sidebar:1.0:Main', authored: ['1.0:start'] }]],
+    [
+      'footer.yml',
+      'columns:\n  - title: A\n    items: [{ label: "<B>", href: /b }, { html: <i>C</i> }]\nhosting: { label: H, href: https://h.example }\n',
+      [{ copyright: null, columns: [{ title: 'A', items: ['<a href="/b">&lt;B&gt;</a>', '<i>C</i>'] }] }],
+    ],
+    ['home.yml', 'actions: []\nstarts: []\nlookups: []\npopular: []\n', [{ type: 'Home', id: 'site:home' }]],
     [
       'navbar.yml',
       'items: [{ type: link, label: A, href: /a }]\n',

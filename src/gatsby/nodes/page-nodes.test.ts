@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '../../../test/samples/sample-page';
-import { sectionNodes } from './page-nodes';
+import { startTree } from '../../../test/samples/sample-nodes';
+import { buildSite } from '../../../test/samples/sample-site';
+import { pageNode, sectionNodes } from './page-nodes';
 
 const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second';
 
@@ -60,4 +62,40 @@ test('what a section defines are its keywords; names in code blocks that the tex
 test('a page is found by the initials of its name', () => {
   const [row] = sectionNodes(samplePage('docs/a.md', 'title: Home Assistant Operating System'));
   expect(row?.keywords).toBe('HAOS');
+});
+
+const headings = '## Two\n\n### Three\n\n#### Four\n\n##### Five';
+test.each([
+  ['', ['two', 'three']],
+  ['toc_max_heading_level: 4\n', ['two', 'three', 'four']],
+  ['toc_min_heading_level: 3\n', ['three']],
+  ['toc_min_heading_level: 3\ntoc_max_heading_level: 5\n', ['three', 'four', 'five']],
+  ['hide_table_of_contents: true\n', []],
+])('with %j, the table of contents of a page has %j', (more, ids) => {
+  startTree('/nowhere');
+  const { tableOfContents } = pageNode(samplePage('docs/a.md', `title: A\n${more}`, headings));
+  expect(tableOfContents.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a page names each of its pictures once, those that can be scaled apart, and what it links to', () => {
+  startTree('/nowhere');
+  const pictures = '![A](a.png) ![A](a.png) ![B](b.svg) [c](/docs/c) [d](https://d.example)';
+  const { rasters, vectors, outboundLinks, ...page } = pageNode(samplePage('docs/a.md', 'title: A', pictures));
+  expect([rasters, vectors, outboundLinks]).toEqual([['docs/a.png'], ['docs/b.svg'], ['/docs/c', 'https://d.example']]);
+  expect([page.body, page.year]).toEqual([undefined, undefined]);
+  expect(pageNode(samplePage('blog/2024-01-02-a.md', 'title: A\nauthors: [core]')).year).toBe('2024');
+});
+
+test.each([
+  ['docs/a.md', 'https://edit.example/i18n/de/docs/a.md'],
+  ['docs/b.md', 'https://edit.example/docs/b.md'],
+])('a translation is edited beside the originals, and an original where it is: %s', (file, expected) => {
+  const contentDir = buildSite({}, { 'i18n/de/docs/a.md': '' });
+  const origin = { root: contentDir, locale: 'de', notes: [], sources: {}, folders: {} };
+  buildSite({}, { 'origin.json': JSON.stringify(origin) });
+  startTree('/nowhere');
+  const page = samplePage(file, 'title: A');
+  expect(pageNode({ ...page, editUrl: `https://edit.example/${file}` }).editUrl).toBe(expected);
+  expect(pageNode({ ...page, editUrl: 'https://edit.example/other' }).editUrl).toBe('https://edit.example/other');
+  expect(pageNode({ ...page, editUrl: null }).editUrl).toBeNull();
 });

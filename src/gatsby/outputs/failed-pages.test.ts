@@ -29,6 +29,20 @@ test('pages that failed are one line of the report, with a file and a remedy', a
   expect(problemsOfFailedPages(pages)).toEqual([]);
 });
 
+test.each([
+  ...['document', 'sessionStorage', 'IntersectionObserver', 'HTMLElement', 'SVGSVGElement', 'Image', 'self'].map(
+    (name) => [`${name} is not defined`, 'warning'] as const,
+  ),
+  ...['kettle is not defined', 'my window is not defined', 'window is not defined.', 'Observers is not defined'].map(
+    (reason) => [reason, undefined] as const,
+  ),
+])('of what a component lacks, only parts of browsers are no fault for sure: %s', async (reason, severity) => {
+  const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
+  keepFailedPage('/', reason);
+  expect(problemsOfFailedPages([]).map((problem) => [problem.file, problem.severity])).toEqual([['/', severity]]);
+  forgetFailedPages();
+});
+
 test('a component that would fail in browsers, too, is an error with its cause', async () => {
   const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
   const reason = 'Cannot read properties of undefined (reading `window`) \uD83D';
