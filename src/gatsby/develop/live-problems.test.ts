@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Express } from 'express';
 import { expect, test, vi } from 'vitest';
+import { buildSite } from '../../../test/samples/sample-site';
 import { replaceLiveProblems, serveProblems, setLiveProblems } from './live-problems';
 
 /** What a browser that listens was told, oldest first. */
@@ -19,6 +20,8 @@ test('browsers are told what is wrong, file by file, until it is fixed', () => {
   setLiveProblems('docs/a.md', [problem('docs/a.md')]);
   setLiveProblems('docs/b.md', []);
   replaceLiveProblems([problem('docs/a.md'), problem('docs/c.md')]);
+  replaceLiveProblems([]);
+  // Nothing has changed.
   replaceLiveProblems([]);
   leave();
   setLiveProblems('docs/a.md', [problem('docs/a.md')]);
@@ -43,4 +46,16 @@ test('the terminal says each problem once, and when all are gone', () => {
   setLiveProblems('docs/b.md', []);
   replaceLiveProblems([]);
   expect(said()).toEqual([['no problems']]);
+});
+
+test('authors of a tree for Docusaurus see errors alone, in their files', () => {
+  const origin = { root: '/tree', notes: [], sources: {}, folders: { docs: 'handbook' } };
+  buildSite({ foreign: true }, { 'origin.json': JSON.stringify(origin) });
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const { told, leave } = listen();
+  setLiveProblems('docs/a.md', [problem('docs/a.md'), { ...problem('docs/b.md'), severity: 'warning' }]);
+  setLiveProblems('docs/a.md', []);
+  leave();
+  expect(told.map((text) => text.match(/\w+\/\w\.md:2:1/g) ?? [])).toEqual([[], ['handbook/a.md:2:1'], []]);
+  expect(log).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { z } from 'zod';
 import { callHook } from '../../../test/fake-gatsby';
+import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import { gatsbyConfiguration } from '../../../test/gatsby-webpack';
 import { browserConfig } from '../../config/site-config';
 import { fits, objectBelow, pluginOf, rulesOf } from '../bundling/gatsby-parts';
@@ -22,6 +23,8 @@ const added = z.object({
   resolve: z.object({ alias: z.record(z.string(), z.unknown()), modules: z.array(z.string()) }),
 });
 
+const aliased = z.object({ resolve: z.object({ alias: z.record(z.string(), z.unknown()) }) });
+
 /** What the hook adds to the configuration that Gatsby makes for a stage, and what it makes of it. */
 async function configurationOf(stage: string, change?: (config: Configuration) => void) {
   const config = await gatsbyConfiguration(stage);
@@ -39,7 +42,8 @@ async function configurationOf(stage: string, change?: (config: Configuration) =
     stage,
   });
   expect(replaceWebpackConfig).toHaveBeenCalledExactlyOnceWith(config);
-  return { added: added.parse(setWebpackConfig.mock.calls[0]?.[0]), config };
+  const [first, ...more] = setWebpackConfig.mock.calls.map(([part]) => part);
+  return { added: added.parse(first), aliases: more.map((part) => aliased.parse(part).resolve.alias), config };
 }
 
 describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s', (stage) => {
@@ -95,6 +99,53 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     const { rules } = (await configurationOf(stage)).added.module;
     expect(rules.filter((rule) => rule.enforce === 'pre')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
   });
+});
+
+interface NeededCode {
+  readonly site: string;
+  readonly settings: object;
+  readonly codes?: readonly string[];
+  readonly stage?: string;
+  readonly constants: Readonly<Record<string, string>>;
+  /** Modules that are left out. */
+  readonly empty: readonly string[];
+  readonly alias?: string | false;
+}
+const everything = { docSets: twoVersions, logo: { title: 'K' }, offline: true };
+const none = { HAS_VERSIONS: 'false', HAS_LOCALES: 'false', HAS_OWN_LOGO: 'false', HAS_OFFLINE: 'false' };
+const all = { HAS_VERSIONS: 'true', HAS_LOCALES: 'true', HAS_OWN_LOGO: 'true', HAS_OFFLINE: 'true' };
+const [menu, language] = ['LanguageMenu.tsx', 'language.ts'];
+
+test.each<NeededCode>([
+  { site: 'plain', settings: { offline: false }, constants: { ...none, SEARCH_PACK: '"en"' }, empty: [menu, language] },
+  { site: 'full', settings: everything, codes: ['en', 'de'], constants: all, empty: [language] },
+  {
+    ...{ site: 'unfinished', stage: 'develop', settings: { offline: true, logo: { src: '/a.svg' } } },
+    ...{ constants: { ...none, HAS_OWN_LOGO: 'true' }, empty: [menu, language] },
+  },
+  {
+    ...{ site: 'German', stage: 'develop', settings: {}, codes: ['de'] },
+    ...{ constants: { SEARCH_PACK: '"de"' }, empty: [menu], alias: 'lunr-languages/lunr.de' },
+  },
+  {
+    ...{ site: 'Welsh', stage: 'develop', settings: {}, codes: ['cy'] },
+    ...{ constants: { SEARCH_PACK: '""' }, empty: [menu], alias: false },
+  },
+])('a $site site has the code that it needs', async ({ settings, codes, constants, empty, alias, ...more }) => {
+  const { stage = 'build-javascript' } = more;
+  const locales = codes?.map((code) => ({ code, label: code }));
+  buildSite({ ...settings, ...(locales ? { locales } : {}) });
+  const { added, aliases } = await configurationOf(stage);
+  const { rules } = added.module;
+  expect(added.plugins).toMatchObject([constants]);
+  const leftOut = (file: string): boolean =>
+    rules.some(
+      ({ test, use }) => Array.isArray(use) && use[0] === 'nothing' && test.test(`/src/search/worker/${file}`),
+    );
+  expect([menu, language, 'worker.ts'].filter(leftOut)).toEqual(empty);
+  expect(aliases).toEqual(alias === undefined ? [] : [{ 'search-language-pack': alias }]);
+  // Texts of another language stand in no module.
+  expect(rules.some(({ enforce }) => enforce === 'pre')).toBe(stage !== 'develop' || codes?.[0] === 'de');
 });
 
 test('scripts for browsers are minified by SWC, and class names are short', async () => {

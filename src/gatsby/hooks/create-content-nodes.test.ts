@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { startTree } from '../../../test/samples/sample-nodes';
 import { currentTree } from '../nodes/current-tree';
-import { onCreateNode, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
+import { onCreateNode, rememberData, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -53,6 +53,18 @@ describe('a data file', () => {
     expect(currentTree().data.texts.get('intents')).toBe(intents);
   });
 
+  test('whose mistake was there at the start is said again only after an edit', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const wrong = 'columns: 5\n';
+    rememberData(new Map([['footer', wrong]]));
+    await save('data/footer.yml', wrong);
+    expect(log).not.toHaveBeenCalled();
+    await save('data/footer.yml', 'columns: 6\n');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('data/footer.yml:1'));
+    await save('data/footer.yml', wrong);
+    expect(gatsby.said).toEqual([]);
+  });
+
   test('that gets a mistake while a build runs stops it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await save('data/sidebars.yml', 'Main:\n  - a\n - b\n');
@@ -93,6 +105,10 @@ describe('a Markdown file', () => {
 
   test('that becomes a draft or unlisted leaves the search', async () => {
     await save('docs/hide.md', '---\ntitle: A\n---\n\n## One\n');
+    await save('docs/hide.md', '---\ntitle: A\ndraft: true\n---\n\n## One\n');
+    expect(rows()).toEqual([]);
+    await save('docs/hide.md', '---\ntitle: A\n---\n\n## One\n');
+    expect(rows()).toEqual(['', 'one']);
     await save('docs/hide.md', '---\ntitle: A\nunlisted: true\n---\n\n## One\n');
     expect(rows()).toEqual([]);
     expect(gatsby.store.get('hide')).toMatchObject({ unlisted: true });
@@ -110,6 +126,8 @@ describe('a Markdown file', () => {
     vi.stubEnv('NODE_ENV', 'production');
     await save('docs/late.md', '---\nlabel: none\n---\n\nText.\n');
     expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
+    await save('docs/late.md', '---\ntitle: A\n---\n\nText.\n');
+    expect(gatsby.said).toHaveLength(1);
   });
 
   test('that is broken from the start makes no page', async () => {
@@ -161,6 +179,15 @@ test('a partial that changes is compiled into the pages that include it', async 
   expect(gatsby.args.getNodesByType('SearchSection')).toMatchObject([{ text: 'New words.' }]);
 });
 
+test('an example that changes is compiled into the pages that show it', async () => {
+  const code = (): unknown => gatsby.args.getNodesByType('SearchSection')[0]?.code;
+  await save('examples/hub/a.py', 'DOMAIN = "old_name"\n');
+  await save('docs/shows.md', '---\ntitle: A\n---\n\n```python file="examples/hub/a.py"\n```\n');
+  expect(code()).toContain('old_name');
+  await save('examples/hub/a.py', 'DOMAIN = "new_name"\n');
+  expect(code()).toContain('new_name');
+});
+
 test('before a build makes pages, those that follow from a file of which Gatsby says nothing are compiled again', async () => {
   await save('docs/target.md', '---\ntitle: A\n---\n');
   await save('docs/links.md', '---\ntitle: B\n---\n\n[Target](./target.md)\n');
@@ -175,8 +202,12 @@ test.each([
   ['Mdx', undefined, true],
   ['File', 'yml', true],
   ['File', 'png', false],
+  ['File', 'py', true, 'examples/hub/a.py'],
+  ['File', 'py', false, 'docs/examples/a.py'],
   ['SitePage', undefined, false],
-])('of a node of type %s with the ending %s', (type, extension, wanted) => {
+])('of a node of type %s with the ending %s', (type, extension, wanted, relativePath = 'docs/a') => {
   if (!shouldOnCreateNode) throw new Error('There is no such hook.');
-  expect(Reflect.apply(shouldOnCreateNode, undefined, [{ node: { internal: { type }, extension } }])).toBe(wanted);
+  expect(
+    Reflect.apply(shouldOnCreateNode, undefined, [{ node: { internal: { type }, extension, relativePath } }]),
+  ).toBe(wanted);
 });

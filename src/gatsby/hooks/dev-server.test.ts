@@ -10,6 +10,7 @@ const gatsby = fakeGatsby([
   sampleNode({ type: 'Redirect', id: 'redirect:/old/*', from: '/old/*', to: '/docs/:splat' }),
   sampleNode({ type: 'Redirect', id: 'redirect:/_old/*', from: '/_old/*', to: '/docs/:splat' }),
   ...samplePageNodes('docs/a.md', 'title: A', 'Words.'),
+  ...samplePageNodes('docs/draft.md', 'title: Draft\ndraft: true'),
   ...samplePageNodes('blog/2024-01-02-a.md', 'title: News\nauthors: [core]'),
 ]);
 beforeEach(async () => {
@@ -28,6 +29,7 @@ test('the Markdown of a page is served, and nothing for other addresses', async 
   expect(await server.ask('/docs/b.md')).toBeUndefined();
   // Nobody has compiled the page of this test.
   await expect(server.ask('/docs/a.md')).rejects.toThrow('docs/a.md');
+  await expect(server.ask('/docs/draft.md')).rejects.toThrow('docs/draft.md');
 });
 
 test('the search files are made of the current nodes, and again after a change', async () => {

@@ -129,6 +129,7 @@ test('what the build before has written of pages and files that have moved is go
   expect(existsSync(path.join(root, 'public/docs/old.md'))).toBe(false);
   expect(existsSync(path.join(root, 'public/old.txt'))).toBe(false);
   expect(remembered).toEqual(expect.arrayContaining(['docs/a.md', 'docs/img/dot.png', 'manual.txt']));
+  expect(remembered).not.toContain('docs/draft.md');
   for (const page of ['404.html', 'docs/a/index.html'])
     expect([page, existsSync(path.join(root, 'public', page))]).toEqual([page, true]);
 });

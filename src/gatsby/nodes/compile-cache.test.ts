@@ -8,6 +8,7 @@ import { loadReference } from '../../model/reference/reference';
 import type * as cacheModule from './compile-cache';
 import * as current from './current-tree';
 import { defaultConfig } from '../../config/site-config';
+import { writeFiles } from '../../../test/write-files';
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const linking = page('[b](./b.md)');
@@ -75,6 +76,9 @@ test('compiling all pages again takes the place of edits before it', async () =>
   cache.compileOnce('docs/a.md', page('Text.'));
   await compileAll();
   expect(cache.pageOf('docs/a.md').links.map(({ target }) => target)).toEqual(['/docs/b']);
+  const moved = { ...pages, 'docs/b.md': page('', 'slug: moved\n') };
+  await cache.compileAllOnce(new Map(Object.entries(moved)), setPages(moved));
+  expect(cache.pageOf('docs/a.md').links.map(({ target }) => target)).toEqual(['/docs/moved']);
 });
 
 test('a page that nobody has compiled is an error', () => {
@@ -89,6 +93,15 @@ test('what was made from a page is outdated when an answer is another, or when i
   setPages({ 'docs/a.md': linking, 'docs/b.md': page('Other text.') });
   expect(cache.isOutdated('docs/a.md', digest)).toBe(false);
   setPages({ 'docs/a.md': linking, 'docs/b.md': page('', 'slug: moved\n') });
+  expect(cache.isOutdated('docs/a.md', digest)).toBe(true);
+});
+
+test('what was made from a page is outdated when other code has made it, or with other settings', async () => {
+  await compileAll();
+  const digest = cache.dependencyDigest('docs/a.md');
+  writeFiles(root, { 'site.yml': 'title: Other\nurl: https://other.example\n' });
+  await start();
+  await compileAll();
   expect(cache.isOutdated('docs/a.md', digest)).toBe(true);
 });
 

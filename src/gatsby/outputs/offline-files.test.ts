@@ -18,11 +18,12 @@ const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
 const manifest = path.join(root, offlineManifestFile);
 
 /** Writes the files of a site with these settings and pages, whose docs are all in one chapter of many pages. */
-async function write(settings: object, addresses: readonly string[] = []): Promise<void> {
+async function write(settings: object, addresses: readonly string[] = [], html = ''): Promise<void> {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
   writeFiles(contentDir, { 'site.yml': JSON.stringify({ title: 'A', ...settings }) });
   vi.stubEnv('CONTENT_DIR', contentDir);
-  for (const at of addresses) writeFiles(root, { [`${at}/index.html`]: '', [`page-data${at}/page-data.json`]: '{}' });
+  for (const at of addresses)
+    writeFiles(root, { [`${at}/index.html`]: html, [`page-data${at === '/' ? '/index' : at}/page-data.json`]: '{}' });
   const folders = { 'fonts/a.txt': '', 'search-index/a.txt': '', 'page-data/sq/d/a.txt': '' };
   writeFiles(root, { ...folders, 'page-data/app-data.json': '{"webpackCompilationHash":"1"}' });
   const sitePages = addresses.map((at) => ({ id: at, path: at, internal: { type: 'SitePage', contentDigest: '' } }));
@@ -39,6 +40,28 @@ test('readers may save each page that is listed and no part of a chapter, unless
   expect(pages.map((page) => page.path)).toEqual(['/docs/a', '/docs/b/3']);
   await write({ offline: false });
   expect(existsSync(manifest)).toBe(false);
+});
+
+test('what readers save of a page are its files, and what all pages share is named once', async () => {
+  const pictures = '<img src="/kit/a.png" srcset="/kit/a.png 1x, /kit/b.webp 2x"><img src="/kit/gone.png">';
+  const shared = ['/app-1.js', '/styles.css', '/fonts/a.woff2', '/search-index/a.json', '/page-data/sq/d/1.json'];
+  writeFiles(
+    root,
+    Object.fromEntries([...shared, '/a.png', '/b.webp', '/sw.js', '/a.js.map'].map((file) => [file, file])),
+  );
+  await write({ offline: true, url: 'https://a.dev/kit' }, ['/search', '/docs/a', '/'], pictures);
+  const found = parseManifest(JSON.parse(readFileSync(manifest, 'utf8')));
+  const filesOf = (at: string, data = at): string[] => [at, `/page-data${data}/page-data.json`, '/a.png', '/b.webp'];
+  expect(found.pages.map(({ files }) => files)).toEqual([
+    filesOf('/', '/index'),
+    filesOf('/docs/a'),
+    filesOf('/search'),
+  ]);
+  expect(found.shared).toEqual([...filesOf('/search'), ...shared, '/page-data/app-data.json']);
+  expect(Object.keys(found.files).sort()).toEqual(
+    [...new Set([...found.pages.flatMap(({ files }) => files), ...found.shared])].sort(),
+  );
+  expect([found.build, found.files['/a.png']?.[1]]).toEqual(['1', 6]);
 });
 
 test('the worker speaks the language of the site', async () => {
