@@ -197,7 +197,8 @@ const faults: readonly Fault[] = [
 ];
 
 /** Says what is wrong, where, and what to do, in the last line. */
-const sentence = /^(?:The build (?:was )?stopped\b.*\. \S.*\.|Process \d+ is building or developing in this folder\. .*\.)$/m;
+const sentence =
+  /^(?:The build (?:was )?stopped\b.*\. \S.*\.|Process \d+ is building or developing in this folder\. .*\.)$/m;
 const stack = /^\s+at .*:\d+:\d+\)?$|^\s+- \S+:\d+ |Native stack trace|Last few GCs/m;
 
 /** What is wrong with the end of a build, if anything is. */
