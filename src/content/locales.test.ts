@@ -15,7 +15,7 @@ beforeEach(() => {
   mount = path.join(root, '.mount');
   writeFiles(root, {
     'site.yml':
-      'title: Kettle\nurl: https://h.dev/kit\nlocales: [{ code: en, label: English }, { code: de, label: Deutsch }]\n',
+      'title: Kettle\nurl: https://h.dev/kit\nbasePath: /kit/\nlocales: [{ code: en, label: English }, { code: de, label: Deutsch }]\n',
     'docs/start.md': doc('Start'),
     'docs/more.md': doc('More'),
     'data/navbar.yml': 'items:\n  - { type: docSidebar, label: Guide, sidebar: Guide } # Guide\n',
@@ -48,13 +48,17 @@ test('translations take the places of originals, and the site is below its code'
 });
 
 test('a file that is as it was stays untouched, and one that is gone goes', () => {
-  write({ 'i18n/de/docs/start.md': doc('Anfang') });
+  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
   mountGerman();
-  const before = statSync(path.join(mount, 'docs/more.md')).ctimeMs;
+  const times = (): number[] =>
+    ['docs/more.md', 'data/navbar.yml', 'site.yml', 'origin.json'].map(
+      (file) => statSync(path.join(mount, file)).ctimeMs,
+    );
+  const before = times();
   rmSync(path.join(root, 'i18n/de/docs/start.md'));
   mountGerman();
   expect(read('docs/start.md')).toBe(doc('Start'));
-  expect(statSync(path.join(mount, 'docs/more.md')).ctimeMs).toBe(before);
+  expect(times()).toEqual(before);
   writeFileSync(path.join(root, 'docs/start.md'), doc('Steam'));
   utimesSync(path.join(root, 'docs/start.md'), 1, 1);
   mountGerman();

@@ -12,6 +12,7 @@ let visit: { readonly online: EventTarget; readonly opened: string[]; respond: (
 let failures: typeof LoadFailures;
 let leaving: AbortController;
 let inFocus: FakeElement | null;
+const remove = vi.fn();
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -36,7 +37,7 @@ beforeEach(async () => {
     get activeElement() {
       return inFocus;
     },
-    createElement: () => ({ remove: () => undefined }),
+    createElement: () => ({ remove }),
     getElementById: () => null,
   });
   vi.stubGlobal('location', {
@@ -147,9 +148,11 @@ describe('the box', () => {
   });
 
   test('disappears when the reader tries again', async () => {
+    expect(remove).not.toHaveBeenCalled();
     boxes[0]?.onRetry();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toEqual([]);
+    expect(remove).toHaveBeenCalledOnce();
     expect(visit.opened).toHaveLength(1);
   });
 

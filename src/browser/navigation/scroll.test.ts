@@ -69,6 +69,7 @@ test('another page begins at its top or its section', () => {
 test('a section is laid out before the page is scrolled to it', () => {
   expect(scrolledTo('/list', '/other?tier=gold#rules')).toBe(105);
   expect(scrolledTo('/list#rules', '/list#top')).toBe(103);
+  expect(scrolledTo('/list', '/other#gr%C3%B6%C3%9Fe')).toBe(105);
   expect(scrolledTo('/list', '/list?tier=gold#rules')).toBe(105);
 });
 
@@ -204,7 +205,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('after a %s late con
 });
 
 test('each entry keeps the last place at which it was shown, and nothing of the time before and after', async () => {
-  const { show, scroll, frame, history, tell } = await openDocument({ kept: { old: 40 } });
+  const { show, scroll, frame, history, tell, grow } = await openDocument({ kept: { old: 40 } });
   scroll(10);
   frame(4);
   show('/list', 'one', null);
@@ -226,6 +227,9 @@ test('each entry keeps the last place at which it was shown, and nothing of the 
   scroll(120);
   tell('pagehide');
   expect(new Map(readPositions()).get('one')).toBe(200);
+  show('/other', 'three');
+  grow();
+  expect(scrollY).toBe(0);
 });
 
 test('an entry of the browser gets its key before the router reads it', async () => {

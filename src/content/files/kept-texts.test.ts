@@ -1,4 +1,4 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { digestOf } from '../../model/digest';
 import { readTransformed, digestOfTransformed, TransformedPagesWriter } from '../transformed-pages';
 import { keepTexts, keptTextsFile, readMarkdown, withoutFixOfChanged } from './kept-texts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'kept-'));
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'kept-')));
 const contentDir = path.join(root, 'tree');
 const file = path.join(root, 'tree.md');
 const other = path.join(root, 'other.md');
@@ -16,7 +16,9 @@ test('a page has the text that the configuration of its tree made of it, until i
   writeFileSync(other, 'Other.');
   expect(readMarkdown(contentDir, file)).toBe('One.');
   keepTexts(contentDir, { [file]: { source: digestOf('One.'), text: 'Changed.' } });
-  expect([file, other].map((name) => readMarkdown(contentDir, name))).toEqual(['Changed.', 'Other.']);
+  symlinkSync(file, path.join(root, 'link.md'));
+  const read = [file, path.join(root, 'link.md'), other].map((name) => readMarkdown(contentDir, name));
+  expect(read).toEqual(['Changed.', 'Changed.', 'Other.']);
   keepTexts(contentDir, { [file]: { source: digestOf('One.'), text: 'Again.' } });
   utimesSync(keptTextsFile(contentDir), 1, 1);
   expect(readMarkdown(contentDir, file)).toBe('Again.');

@@ -85,7 +85,9 @@ describe('the configuration of nginx', () => {
       { from: '/find', to: '/search?q=x' },
       { from: '/price', to: '/docs/$a#$b' },
     ];
-    const moved = textOf('nginx', 'hosting/nginx.conf', { redirects });
+    const rules = [{ path: '/*', headers: { Price: '$5 "net"' } }];
+    const moved = textOf('nginx', 'hosting/nginx.conf', { redirects, rules });
+    expect(moved).toContain('"${site_dollar}5 \\"net\\"";');
     expect(moved).toContain(String.raw`"~^\\/find/?$" "/search?q=x$site_further_args";`);
     expect(moved).toContain(`map $args $site_further_args {\n  "" "";\n  default "&$args";\n}`);
     expect(moved).toContain(String.raw`"~^\\/price/?$" "/docs/` + '${site_dollar}a$is_args$args#${site_dollar}b";');

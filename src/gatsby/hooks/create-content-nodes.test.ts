@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { startTree } from '../../../test/samples/sample-nodes';
 import { currentTree } from '../nodes/current-tree';
+import * as mdxSources from '../nodes/mdx-sources';
 import { onCreateNode, rememberData, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -85,6 +86,12 @@ describe('a Markdown file', () => {
     expect(rows()).toEqual(['', 'more', '']);
   });
 
+  test('that is compiled now has its source for MDX, and one that is as it was keeps it', async () => {
+    const write = vi.spyOn(mdxSources, 'writeMdxSource').mockReturnValue();
+    for (const text of ['One.', 'One.', 'Two.']) await save('docs/runs.md', `---\ntitle: A\n---\n\n${text}\n`);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   test('is stored again once for all its children', async () => {
     const link = vi.spyOn(gatsby.args.actions, 'createParentChildLink');
     await save('docs/kinds.md', '---\ntitle: A\n---\n\nText.\n\n## More\n');
@@ -128,6 +135,8 @@ describe('a Markdown file', () => {
     expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
     await save('docs/late.md', '---\ntitle: A\n---\n\nText.\n');
     expect(gatsby.said).toHaveLength(1);
+    await save('docs/late.md', '---\ntitle: A\n---\n\n```python file=a.py\n```\n');
+    expect(gatsby.said.slice(1)).toMatchObject([{ level: 'warn' }]);
   });
 
   test('that is broken from the start makes no page', async () => {

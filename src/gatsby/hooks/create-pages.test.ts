@@ -5,6 +5,7 @@ import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as recheck from '../develop/recheck';
 import { mdxFile } from '../nodes/mdx-sources';
 import { buildSite, twoVersions } from '../../../test/samples/sample-site';
+import * as filesBesidePages from '../outputs/files-beside-pages';
 import { createPages } from './create-pages';
 
 beforeEach(() => void vi.spyOn(recheck, 'recheckSoon').mockImplementation(() => undefined));
@@ -92,6 +93,7 @@ describe('what pages get', () => {
     const found = await contexts([
       ...samplePageNodes('docs/a.md', 'title: A\ntags: [Two words]'),
       ...samplePageNodes('docs/b.md', 'title: B'),
+      ...['c', 'd'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}\ntags: [Both]`)),
       ...post(2, 'tags: [News]'),
     ]);
     const path = listPages ? '/docs/tags/two-words' : '/search?q=Two+words&ctx=docs';
@@ -99,8 +101,21 @@ describe('what pages get', () => {
     expect(found.get('/docs/b')).toEqual({ id: 'b' });
     const tags = listPages ? { tags: [{ label: 'News', path: '/blog/tags/news' }] } : {};
     expect(found.get('/blog/2024/01/02/a')).toEqual({ id: 'blog/2024-01-02-a.md', ...tags });
+    const titles = JSON.stringify([...found.values()]).match(/(?<="title":")[^"]* tagged with \\"[^"\\]*/g) ?? [];
+    const counted = ['2 docs tagged with "Both', 'One doc tagged with "Two words', 'One post tagged with "News'];
+    expect(titles.map((title) => title.replaceAll('\\', '')).sort()).toEqual(listPages ? counted : []);
     expect(found.has('/docs/tags/two-words')).toBe(listPages);
   });
+
+  test.each([true, false])(
+    'of links to files: the files, in a tree that was made for Docusaurus (%s)',
+    async (foreign) => {
+      const publish = vi.spyOn(filesBesidePages, 'publishLinkedFiles').mockResolvedValue();
+      buildSite({ foreign });
+      await pagesOf([]);
+      expect(publish).toHaveBeenCalledTimes(foreign ? 1 : 0);
+    },
+  );
 
   test('of another blog: its lists and its latest posts', async () => {
     buildSite({ furtherBlogs: [{ folder: 'news', prefix: 'news:', blogBasePath: '/news', blogTitle: 'Other' }] });

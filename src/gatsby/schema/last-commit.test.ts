@@ -8,6 +8,7 @@ import { lastCommit, readCommitDates } from './last-commit';
 
 const repository = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'commits-'))), 'tree');
 const mount = `${repository}-mount`;
+const translated = `${repository}-translated`;
 
 beforeAll(() => {
   writeFiles(repository, { 'docs/a.md': 'Text.' });
@@ -20,6 +21,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'Add');
   writeFiles(repository, { 'docs/new.md': 'Text.' });
   const origin = { kind: 'docusaurus', root: repository, notes: [], sources: {}, folders: {} };
+  writeFiles(translated, { 'origin.json': JSON.stringify({ ...origin, locale: 'de' }), 'site.yml': '' });
   writeFiles(mount, { 'origin.json': JSON.stringify(origin), 'site.yml': '' });
   symlinkSync(path.join(repository, 'docs'), path.join(mount, 'docs'));
 });
@@ -27,6 +29,7 @@ beforeAll(() => {
 test.each([
   ['our own', repository],
   ['a mounted', mount],
+  ['a translated', translated],
 ])('a page of %s tree has the day of its last commit, if it has one', async (_, contentDir) => {
   vi.stubEnv('CONTENT_DIR', contentDir);
   expect(await readCommitDates()).toBe(true);
