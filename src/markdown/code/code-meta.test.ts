@@ -91,7 +91,7 @@ describe('comments that mark lines', () => {
 
   test('the comments of a tree mark lines with their own classes', () => {
     const own = [
-      { className: 'line-removed', line: 'This fails', block: { start: 'bad-start', end: 'bad-end' } },
+      { className: 'line-removed', line: 'This fails', block: { start: 'Bad-start', end: 'Bad-end' } },
       { className: 'line-added', line: 'good' },
     ];
     const code = '// This fails\na\n# bad-start\n# highlight-next-line\nb\n# bad-end\n/* good */\nc';

@@ -5,6 +5,7 @@ test.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],
   ['npm i --save-dev vite', 'yarn add --dev vite', 'pnpm add -D vite', 'bun add -d vite'],
   ['npm install --save lit', 'yarn add lit', 'pnpm add lit', 'bun add lit'],
+  ['npm i -S lit', 'yarn add lit', 'pnpm add lit', 'bun add lit'],
   ['npm install -g tool', 'yarn global add tool', 'pnpm add -g tool', 'bun add -g tool'],
   ['npm uninstall lit', 'yarn remove lit', 'pnpm remove lit', 'bun remove lit'],
   ['npm ci', 'yarn install --frozen-lockfile', 'pnpm install --frozen-lockfile', 'bun install --frozen-lockfile'],

@@ -4,6 +4,7 @@ import { compileMarkdown } from '../compile';
 test.each([
   ['`a${1}\\u00e4`', 'a1ä'],
   ["'a' + 1", 'a1'],
+  ["1 + 'a'", '1a'],
   ["['a'][0]", 'a'],
   ['1 + 1', undefined],
   ["['a'].at(0)", undefined],

@@ -64,6 +64,7 @@ test('caches of another form are former ones; those of other sites and programs 
   const former = ['offline-page-0-https://example.org/site/', 'workbox-precache-v2-https://example.org/site/'];
   const others = [
     'offline-page-0-https://example.org/',
+    'offline-page-0-https://example.org/site/next/',
     'else',
     ...Object.values<string>({ ...cacheNames(scope.href) }),
   ];

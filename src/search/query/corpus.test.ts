@@ -31,6 +31,7 @@ test('the rows of the contexts stand one after the other, each with its page and
     '/blog/c#part',
   ]);
   expect(all.map(corpus.pageOf)).toEqual([0, 0, 2, 3, 3]);
+  expect(corpus.pageCount).toBe(3);
   expect(all.map((at) => corpus.contextOf(at)?.files.name)).toEqual(['docs', 'docs', 'docs', 'blog', 'blog']);
 });
 
