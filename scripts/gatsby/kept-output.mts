@@ -41,12 +41,6 @@ const isAlive = (id: string): boolean =>
 /** Has the process of the build, or of `npm run develop`, that has the folder now. One that was killed leaves it. */
 const lock = '.tmp/running.txt';
 
-/** The process that has the folder now. */
-function runUnderWay(): string | undefined {
-  const id = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
-  return isAlive(id) ? id : undefined;
-}
-
 /** Takes the folder for this run, unless another one has it, whose process is returned. Of two that begin at once, one takes it. */
 export function takeFolder(): string | undefined {
   mkdirSync(path.dirname(lock), { recursive: true });
@@ -59,8 +53,8 @@ export function takeFolder(): string | undefined {
     return undefined;
   } catch (error) {
     if (!existsSync(lock)) throw error;
-    const other = runUnderWay();
-    if (other !== undefined) return other;
+    const other = readFileSync(lock, 'utf8');
+    if (isAlive(other)) return other;
     // One that was killed has left it.
     rmSync(lock, { force: true });
     return takeFolder();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { samplePageNodes } from '../../../test/samples/sample-nodes';
+import { buildSite } from '../../../test/samples/sample-site';
 import { writeFiles } from '../../../test/write-files';
 import { setTexts } from '../../i18n/translate';
 import { offlineManifestFile } from '../../model/offline/kept-requests';
@@ -19,9 +20,7 @@ const manifest = path.join(root, offlineManifestFile);
 
 /** Writes the files of a site with these settings and pages, whose docs are all in one chapter of many pages. */
 async function write(settings: object, addresses: readonly string[] = [], html = ''): Promise<void> {
-  const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
-  writeFiles(contentDir, { 'site.yml': JSON.stringify({ title: 'A', ...settings }) });
-  vi.stubEnv('CONTENT_DIR', contentDir);
+  buildSite(settings);
   for (const at of addresses)
     writeFiles(root, { [`${at}/index.html`]: html, [`page-data${at === '/' ? '/index' : at}/page-data.json`]: '{}' });
   const folders = { 'fonts/a.txt': '', 'search-index/a.txt': '', 'page-data/sq/d/a.txt': '' };

@@ -15,12 +15,12 @@ for (const [path, selector, label, refusal] of buttons)
   test(`without a clipboard, as without https, the button “${label}” says that it could not copy`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await openTouched(page, path);
-    const button = page.locator(selector, { hasText: label }).first();
+    const button = page.locator(selector).first();
     await button.click();
-    await expect(page.locator(selector, { hasText: refusal })).toBeVisible();
+    await expect(button).toHaveText(refusal);
   });
 
-for (const [path, selector, label] of buttons.slice(0, 2))
+for (const [path, selector, label, refusal] of buttons)
   test(`the button “${label}” of ${path} has its name again, however often it is pressed`, async ({ page }) => {
     await page.addInitScript(() => {
       let refusals = 1;
@@ -34,7 +34,7 @@ for (const [path, selector, label] of buttons.slice(0, 2))
     await openStopped(page, path);
     const button = page.locator(selector).first();
     await button.click();
-    await expect(button).toHaveText('Could not copy');
+    await expect(button).toHaveText(refusal);
     await button.click();
     await expect(button).toHaveText('Copied');
     await page.clock.runFor(moment);
