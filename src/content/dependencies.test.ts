@@ -174,5 +174,7 @@ test('another text of the page itself makes it outdated', () => {
 test('that a file is now beside the page, and not only elsewhere in its tree, makes it outdated', () => {
   const theirs = path.join(root, 'theirs');
   const files = { ...originWith({ root: theirs, folders: { docs: 'handbook' } }), 'theirs/docs/b.png': 'b' };
+  const { dependencies } = compileRecorded('docs/a.mdx', page('![b](./b.png)'), treeOf(files));
+  expect(filesAsked(dependencies)).toContain('docs/b.png');
   expect(isCurrentAfter({ 'docs/a.mdx': page('![b](./b.png)'), ...files }, { 'docs/b.png': 'b' })).toBe(false);
 });

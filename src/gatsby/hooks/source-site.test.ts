@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { writeFiles } from '../../../test/write-files';
+import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import { sourceNodes } from './source-site';
 
 test('the version of the docs and the tools of the build are nodes, the same in every run', async () => {
@@ -25,10 +22,22 @@ test('the version of the docs and the tools of the build are nodes, the same in 
 });
 
 test('docs at the root of the site have its address', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  writeFiles(root, { 'site.yml': 'title: A\ndocsBasePath: ""\n' });
-  vi.stubEnv('CONTENT_DIR', root);
+  buildSite({ docsBasePath: '' });
   const { args } = fakeGatsby();
   await callHook(sourceNodes, args);
   expect(args.getNodesByType('Version')).toMatchObject([{ path: '/' }]);
+});
+
+test('each version of each docs is a node, with what its pages say of it', async () => {
+  const api = { ...twoVersions[1], docs: 'api', path: '/api/1.0', prefix: 'api:', folder: 'api', badge: true };
+  buildSite({ docSets: [...twoVersions, { ...api, banner: 'unmaintained', noIndex: true }] });
+  const { args } = fakeGatsby();
+  await callHook(sourceNodes, args);
+  const quiet = { badge: false, noIndex: false };
+  expect(args.getNodesByType('Version')).toMatchObject([
+    { ...quiet, name: '2.0', instance: 'default', prefix: '', label: '2.0', path: '/docs', isLast: true },
+    { ...quiet, name: '1.0', instance: 'default', prefix: '1.0:', label: '1.0', path: '/docs/1.0', isLast: false },
+    { name: '1.0', instance: 'api', path: '/api/1.0', banner: 'unmaintained', badge: true, noIndex: true },
+  ]);
+  expect(new Set(args.getNodesByType('Version').map(({ id }) => id)).size).toBe(3);
 });

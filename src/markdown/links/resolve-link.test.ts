@@ -3,6 +3,7 @@ import { defaultConfig } from '../../config/site-config';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
 import type { PageContext } from '../page-context';
+import { resolveLink } from './resolve-link';
 
 const lenient: PageContext = { ...standalone, policy: 'lenient', config: defaultConfig({ basePath: '/kit/' }) };
 
@@ -18,3 +19,24 @@ test('relative links may climb above the site', () => {
   const { compiled } = compileMarkdown('docs/parts/a.md', '[b](../../kit/parts/b) [c](../c)\n', context);
   expect(compiled.links.map(({ target }) => target)).toEqual(['/parts/b', '/c']);
 });
+
+test.each([
+  ['guide/b.md', '/docs/guide/b'],
+  ['blog/c.md', '/blog/c'],
+  ['/guide/b.md', '/docs/guide/b'],
+  ['/blog/c.md', '/blog/c'],
+  ['d.md', '/docs/parts/d'],
+  ['./guide/b.md', undefined],
+  ['@site/blog/c.md', '/blog/c'],
+  ['@site/guide/b.md', undefined],
+])(
+  'the file of the link %s is looked for beside the page, below the docs and below the site, with a dot only beside it',
+  (href, address) => {
+    const files = ['docs/guide/b.md', 'blog/c.md', 'docs/parts/d.md', 'docs/d.md'];
+    const addressOf = (file: string): string | undefined =>
+      files.includes(file) ? `/${file.replace('.md', '')}` : undefined;
+    const context: PageContext = { ...lenient, addressOf, pageFiles: () => files };
+    const link = resolveLink(href, 'docs/parts/a.md', context);
+    expect(link.missing ? undefined : link.href).toBe(address);
+  },
+);

@@ -81,9 +81,9 @@ describe('the MDX source of a page', () => {
   });
 
   test('has no brace in strings, because each would have the whole page parsed once more', () => {
-    const body = 'export const Box = () => null;\n\n<Box data="{1}" />\n\n```js\nconst a = {};\n```\n';
+    const body = 'export const Box = () => null;\n\n<Box data="{1}, {2}" />\n\n```js\nconst a = {};\n```\n';
     const { mdxSource } = compile(body).compiled;
-    expect(mdxSource).toContain(String.raw`<Box data={"{1\u007d"}>`);
+    expect(mdxSource).toContain(String.raw`<Box data={"{1\u007d, {2\u007d"}>`);
     expect(mdxSource.split('prose-run')[1]).toContain(String.raw`{\u007d`);
   });
 

@@ -35,6 +35,10 @@ describe('plain Markdown', () => {
     expect(html.indexOf('End.')).toBeGreaterThan(html.indexOf('</details>'));
   });
 
+  test('keeps the spaces between tags, and no line break', () => {
+    expect(htmlOf('<div><b>a</b> <i>b</i>\n<u>c</u></div>')).toContain('<b>a</b> <i>b</i><u>c</u>');
+  });
+
   test('survives ends without a beginning, and beginnings without an end', () => {
     expect(htmlOf('a</b> c')).toBe('<p>a c</p>');
     expect(htmlOf('<p>one\n\n## Two\n\nthree')).toContain('three');

@@ -166,6 +166,18 @@ describe('a component that stands for data becomes Markdown', () => {
     expect([anchors, sections[0]?.text]).toEqual([[], expect.stringContaining('One lamp.')]);
   });
 
+  test('endpoints that another page than that of their API describes are linked to there', () => {
+    const rest = `${sampleRest}  - { method: GET, path: /api/fans, description: All fans., doc: fans }\n`;
+    const { compiled } = compileMarkdown('docs/page.md', '<ApiOverview api="rest" />', {
+      ...standalone,
+      ...loadReference(new Map([['api/rest', rest]])),
+    });
+    expect(compiled.links.map(({ target }) => target)).toEqual([
+      '/docs/rest#get-api-lamps-id',
+      '/docs/fans#get-api-fans',
+    ]);
+  });
+
   test('what all platforms have, with deprecated platforms last and marked', () => {
     const html = JSON.stringify(compile('<EntityExplorer />').compiled.body);
     expect(html).toContain('<code>brightness</code></a></td>');
@@ -217,6 +229,21 @@ describe('a page that runs', () => {
     );
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('<EntityProperties of={"lamp"}>');
+  });
+
+  test('may have a partial of the same name, whose file may be missing', () => {
+    const body = 'import EntityProperties from \'./_part.mdx\';\n\n<EntityProperties of="lamp" />\n';
+    const withFiles = (files: Readonly<Record<string, string>>) =>
+      compileMarkdown('docs/page.mdx', body, {
+        ...standalone,
+        reference,
+        hasFile: (file) => file in files,
+        readText: (file) => files[file],
+      });
+    const { compiled, problems } = withFiles({ 'docs/_part.mdx': 'Text of the partial.' });
+    expect([compiled.markdown, problems]).toEqual(['Text of the partial.', []]);
+    const whats = withFiles({}).problems.map(({ what }) => what);
+    expect(whats).toEqual([expect.stringContaining('_part.mdx')]);
   });
 });
 

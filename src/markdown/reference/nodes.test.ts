@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { inline } from './nodes';
+import { inline, sharedClass } from './nodes';
 
 const typesOf = (markdown: string): string[] => inline(markdown).map(({ type }) => type);
 
@@ -35,4 +35,15 @@ describe('a description', () => {
       expect(inline(markdown)[1]).not.toBe(inline(markdown)[1]);
     }
   });
+});
+
+test.each([
+  [['Lamp.A', 'Lamp.B'], 'Lamp.'],
+  [['Lamp.A', 'Fan.B'], undefined],
+  [['Lamp.A'], undefined],
+  [['a', 'b'], undefined],
+  [['lamp.A', 'lamp.B'], undefined],
+  [[], undefined],
+])('the names %s are members of the class %s', (names, prefix) => {
+  expect(sharedClass(names)).toBe(prefix);
 });

@@ -48,6 +48,12 @@ describe('imports that end', () => {
     ]);
   });
 
+  test('are those of a whole module, also when it is imported from its package', () => {
+    expect(endings('from homeassistant.util import distance')).toEqual([
+      { line: 1, name: 'homeassistant.util.distance', until: '2023.10', now: undefined },
+    ]);
+  });
+
   test('may be attributes of `hass`', () => {
     expect(endings('session = self.hass.helpers.aiohttp_client')).toMatchObject([{ line: 1, until: '2025.4' }]);
   });
