@@ -77,11 +77,17 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     };
   }
 
-  // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections. The others hold the text of each page twice more.
+  // A store that outgrows its map gets a larger one and keeps the old ones, so memory holds the same pages several times.
+  const lmdb = require('lmdb');
+  const { open } = lmdb;
+  lmdb.open = (options) => open({ mapSize: 2 ** 30, ...options });
+
+  // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections, one after the other.
   const lunr = require('gatsby-plugin-lunr/gatsby-node');
+  const { getDataStore } = require('gatsby/dist/datastore');
   const { onPostBootstrap } = lunr;
   lunr.onPostBootstrap = (args, options) =>
-    onPostBootstrap({ ...args, getNodes: () => args.getNodesByType('SearchSection') }, options);
+    onPostBootstrap({ ...args, getNodes: () => getDataStore().iterateNodesByType('SearchSection') }, options);
 } else if (process.env.GATSBY_CPU_COUNT === '1') {
   // With one processor, Gatsby runs queries itself. Its worker renders, which needs no plugins, no schema and no nodes.
   replace('worker/child/load-config-and-plugins', { loadConfigAndPlugins: async () => {} });

@@ -39,9 +39,18 @@ export function sampleIndex(rows: readonly SampleRow[]): TermIndex {
 /** An index that Lunr can be asked. Its refs are the positions of the rows. */
 export const sampleLunr = (rows: readonly SampleRow[]): lunr.Index => build(rows, [docsLanguage], String);
 
-/** What the build has of an index. The refs are the positions of the rows, unless told otherwise. */
-export const sampleLunrJson = (rows: readonly SampleRow[], refOf: (position: number) => string = String): LunrJson =>
-  lunrJson.parse(JSON.parse(JSON.stringify(build(rows, [docsLanguage, postingsOnly], refOf))));
+/** What gatsby-plugin-lunr writes of a language. The refs are the positions of the rows, unless told otherwise. */
+export const sampleLunrOutput = (rows: readonly SampleRow[], refOf: (position: number) => string = String): unknown =>
+  JSON.parse(
+    JSON.stringify({
+      index: build(rows, [docsLanguage, postingsOnly], refOf),
+      store: Object.fromEntries(rows.map((_, position) => [refOf(position), {}])),
+    }),
+  );
+
+/** What the build has of an index. */
+export const sampleLunrJson = (...rows: Parameters<typeof sampleLunrOutput>): LunrJson =>
+  lunrJson.parse(sampleLunrOutput(...rows));
 
 function build(
   rows: readonly SampleRow[],

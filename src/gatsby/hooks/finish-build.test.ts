@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { sampleLunrJson } from '../../../test/samples/sample-index';
+import { sampleLunrOutput } from '../../../test/samples/sample-index';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
 import { defaultConfig } from '../../config/site-config';
@@ -61,8 +61,8 @@ beforeAll(async () => {
     samplePage('docs/hidden.md', 'title: Hidden'),
   ];
   const sections = gatsby.args.getNodesByType('SearchSection');
-  const index = sampleLunrJson([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
-  lunrIndex = JSON.stringify({ en: { index } });
+  const en = sampleLunrOutput([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
+  lunrIndex = JSON.stringify({ en });
   write('public/search_index.json', lunrIndex);
   write('public/search-index/old.json', '{}');
   write('public/docs/a/index.html', html);

@@ -115,10 +115,10 @@ function reportOnTree(reporter: Reporter, { notes, problems: found }: FinishedTr
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles(store: NodeStore): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
-  const { en } = z.object({ en: z.object({ index: lunrJson }) }).parse(JSON.parse(await readFile(whole, 'utf8')));
+  const { en } = z.object({ en: lunrJson }).parse(JSON.parse(await readFile(whole, 'utf8')));
   const graph = await graphFromNodes(store);
   const { files, manifests } = searchFiles({
-    index: en.index,
+    index: en,
     sections: nodesOf(store, 'SearchSection'),
     navbars: nodesOf(store, 'Navbar'),
     homes: nodesOf(store, 'Home'),

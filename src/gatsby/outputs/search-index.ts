@@ -161,7 +161,7 @@ function groupsOf(
     const group = groups.get(name) ?? {
       name: row.context,
       rows: [],
-      index: parts ? (parts.get(name) ?? { invertedIndex: [] }) : index,
+      index: parts ? (parts.get(name) ?? { refs: [], invertedIndex: [] }) : index,
     };
     groups.set(name, group);
     group.rows.push(row);

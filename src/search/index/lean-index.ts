@@ -3,18 +3,28 @@ import type { SearchField } from '../weights';
 import { packNumbers } from './index-files';
 import type { LeanIndex } from './index-files';
 
-/** Where a term stands: field → ref of the document → how often it is used there. */
-export type Postings = Record<string, Record<string, number>>;
+/** Where a term stands: field → the position of a document, how often the term is used there, the position of the next one, and so on. */
+export type Postings = Record<string, number[]>;
+
+/** An index as far as it cannot be computed from the rest. */
+export interface LunrJson {
+  /** The documents, in the order in which they were added. */
+  readonly refs: readonly string[];
+  /** Lunr sorts the terms by their characters. */
+  readonly invertedIndex: readonly (readonly [string, Postings])[];
+}
 
 /**
- * The part of Lunr's serialized index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
- * very build, and a copy of every posting would double the memory of a large one.
+ * What gatsby-plugin-lunr writes of a language. Only the outline is checked: Lunr made it in this very build, and a copy of every
+ * posting would double the memory of a large one.
  */
-export const lunrJson = z.object({
-  /** Lunr sorts the terms by their characters. */
-  invertedIndex: z.array(z.custom<[string, Postings]>(Array.isArray)),
-});
-export type LunrJson = z.infer<typeof lunrJson>;
+export const lunrJson = z
+  .object({
+    index: z.object({ invertedIndex: z.custom<LunrJson['invertedIndex']>(Array.isArray) }),
+    /** What is stored of each document, which is nothing. */
+    store: z.custom<object>((value) => typeof value === 'object' && value !== null),
+  })
+  .transform(({ index, store }): LunrJson => ({ refs: Object.keys(store), invertedIndex: index.invertedIndex }));
 
 /** What `leanIndexes` collects of a part before it is packed. */
 class Draft {
@@ -75,11 +85,12 @@ export function leanIndexes(
 ): LeanIndex[] {
   const drafts = parts.map(() => new Draft());
   const places = new Map(parts.flatMap((refs, part) => [...refs].map(([ref, row]) => [ref, { part, row }] as const)));
+  const placeOf = index.refs.map((ref) => places.get(ref));
   for (const [term, postings] of index.invertedIndex) {
     fields.forEach((field, bit) => {
       const found = new Map<number, Posting[]>();
-      for (const [ref, uses] of Object.entries(postings[field] ?? {})) {
-        const place = places.get(ref);
+      for (const [position, uses] of pairsOf(postings[field])) {
+        const place = placeOf[position];
         if (!place) continue;
         const posting: Posting = [place.row, uses];
         const others = found.get(place.part);
@@ -97,6 +108,11 @@ export function leanIndexes(
   return drafts.map((draft) => draft.pack(fields));
 }
 
+/** Positions of documents, and how often each uses a term. */
+function* pairsOf(list: readonly number[] = []): Generator<readonly [position: number, uses: number]> {
+  for (let at = 0; at < list.length; at += 2) yield [list[at] ?? 0, list[at + 1] ?? 0];
+}
+
 function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
@@ -108,26 +124,27 @@ function sharedLength(a: string, b: string): number {
  * Documents of no group are left out.
  */
 export function splitIndex(
-  index: LunrJson,
+  { refs, invertedIndex }: LunrJson,
   groupOf: (ref: string) => string | undefined,
 ): ReadonlyMap<string, LunrJson> {
-  const parts = new Map<string, LunrJson>();
-  for (const [term, postings] of index.invertedIndex) {
+  const groups = refs.map(groupOf);
+  const parts = new Map<string, [string, Postings][]>();
+  for (const [term, postings] of invertedIndex) {
     const ofTerm = new Map<string, Postings>();
-    for (const [field, found] of Object.entries(postings)) {
-      for (const [ref, uses] of Object.entries(found)) {
-        const group = groupOf(ref);
+    for (const [field, list] of Object.entries(postings)) {
+      for (const pair of pairsOf(list)) {
+        const group = groups[pair[0]];
         if (group === undefined) continue;
         const own = ofTerm.get(group) ?? {};
         ofTerm.set(group, own);
-        (own[field] ??= {})[ref] = uses;
+        (own[field] ??= []).push(...pair);
       }
     }
     for (const [group, own] of ofTerm) {
-      const part = parts.get(group) ?? { invertedIndex: [] };
+      const part = parts.get(group) ?? [];
       parts.set(group, part);
-      part.invertedIndex.push([term, own]);
+      part.push([term, own]);
     }
   }
-  return parts;
+  return new Map([...parts].map(([group, part]) => [group, { refs, invertedIndex: part }]));
 }

@@ -55,19 +55,20 @@ export function docsLanguage(builder: lunr.Builder): void {
 
 /**
  * Lunr plugin: keeps how often each term is used, and neither vectors nor the automaton of terms. What is shipped is cut from that
- * alone (`lean-index`), and its reader computes the vectors again (`load-index`). Lunr would keep an object for each use.
+ * alone (`lean-index`), and its reader computes the vectors again (`load-index`). Lunr would keep an object with the name of the document for
+ * each use; two numbers do.
  */
 export function postingsOnly(builder: lunr.Builder): void {
   const invertedIndex = bare<Postings>();
+  let position = 0;
   const add = (document: Readonly<Record<string, unknown>>): void => {
-    const ref = String(document.id);
     for (const field of searchFields) {
-      const tokens = tokenize(document[field], { fields: [field] });
-      for (const term of builder.pipeline.run(tokens)) {
-        const uses = ((invertedIndex[String(term)] ??= bare())[field] ??= bare());
-        uses[ref] = (uses[ref] ?? 0) + 1;
-      }
+      const terms = builder.pipeline.run(tokenize(document[field], { fields: [field] })).map(String);
+      const uses = new Map<string, number>();
+      for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+      for (const [term, count] of uses) ((invertedIndex[term] ??= bare())[field] ??= []).push(position, count);
     }
+    position += 1;
   };
   const nothing = (): void => undefined;
   const left = { calculateAverageFieldLengths: nothing, createFieldVectors: nothing, createTokenSet: nothing };
@@ -127,7 +128,10 @@ export const lunrIndexOf = (nodes: readonly Node[], abbreviations: Abbreviations
 
 /** What gatsby-plugin-lunr writes of the same nodes, where there is no build: while developing, and in benchmarks. */
 export const lunrJsonOf = (nodes: readonly Node[], abbreviations: Abbreviations = {}): LunrJson =>
-  lunrJson.parse(JSON.parse(JSON.stringify(build(nodes, abbreviations, [docsLanguage, postingsOnly]))));
+  lunrJson.parse({
+    index: build(nodes, abbreviations, [docsLanguage, postingsOnly]).toJSON(),
+    store: Object.fromEntries(nodes.map(({ id }) => [id, {}])),
+  });
 
 function build(
   nodes: readonly Node[],
