@@ -53,7 +53,9 @@ const reachedBy = {
     await drawn(page);
   },
   'by a link': async (page: Page, address: string) => {
-    await openPage(page, '/blog/archive');
+    // From a page that none of them leads to.
+    await (page.url() === 'about:blank' ? openPage(page, '/blog/archive') : follow(page, '/blog/archive'));
+    await expect(title(page)).toHaveText('Archive');
     await follow(page, address);
   },
 } as const;

@@ -178,19 +178,23 @@ test('a site that was deployed again offers a reload', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
-test('an index that never answers is told after ten seconds, and Try again recovers', async ({ page }) => {
-  test.setTimeout(45_000);
-  const pattern = '**/search-index/manifest.json';
-  const never = (): Promise<void> => new Promise(() => undefined);
-  await page.route(pattern, never);
-  await openPage(page, '/');
-  await searchBox(page).fill('sensor');
-  await expect(status(page)).toHaveText('Loading the search index…');
-  await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
-  await page.unroute(pattern, never);
-  await alert(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(options(page).last()).toContainText('See all results');
-});
+test(
+  'an index that never answers is told after ten seconds, and Try again recovers',
+  { tag: '@daily' },
+  async ({ page }) => {
+    test.setTimeout(45_000);
+    const pattern = '**/search-index/manifest.json';
+    const never = (): Promise<void> => new Promise(() => undefined);
+    await page.route(pattern, never);
+    await openPage(page, '/');
+    await searchBox(page).fill('sensor');
+    await expect(status(page)).toHaveText('Loading the search index…');
+    await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
+    await page.unroute(pattern, never);
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).last()).toContainText('See all results');
+  },
+);
 
 test('search goes on when the network goes away, and offers to come back when it was away from the start', async ({
   page,
