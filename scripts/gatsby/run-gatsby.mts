@@ -98,7 +98,8 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   // A process manager tells only the process that it has started.
   const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
   for (const signal of stopSignals) process.on(signal, pass);
-  const network = values.host === undefined || values.host === 'localhost' ? [] : ownAddresses();
+  // Of a host that is an address, Gatsby says it itself.
+  const network = values.host === '0.0.0.0' || values.host === '::' ? ownAddresses() : [];
   let said = '';
   const outputs = [
     { from: child.stdout, to: process.stdout },

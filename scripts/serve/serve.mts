@@ -8,13 +8,15 @@ import { basePathOf, siteServer } from './site-server.mts';
 
 /**
  * `npm run serve`: serves a built site (`public/` unless a folder is named) with the headers and redirects of a host. `-- --port 9001` chooses
- * another port than 9000, and so does the variable PORT. Other devices of your network see it, too, at the address that is printed.
+ * another port than 9000, and so does the variable PORT. If nobody has chosen and 9000 is in use, it takes another one. Other devices of your
+ * network see the site, too, at the address that is printed.
  */
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', short: 'p' } },
   allowPositionals: true,
 });
-const [folder = 'public', portText = values.port ?? process.env.PORT ?? '9000'] = positionals;
+const [folder = 'public', chosen = values.port ?? process.env.PORT] = positionals;
+const port = Number(chosen ?? 9000);
 const root = path.resolve(folder);
 if (root === path.resolve('public') && isUnfinished()) {
   console.error(
@@ -30,14 +32,17 @@ const server = siteServer(root);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.log(`Port ${portText} is in use. Using another port.`);
+  if (chosen !== undefined) {
+    console.error(`Port ${port} is in use. Choose another one: npm run serve -- --port ${port + 1}`);
+    process.exit(1);
+  }
+  console.log(`Port ${port} is in use. Using another port.`);
   server.listen(0);
 });
 server.on('listening', () => {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : portText;
-  const base = basePathOf(root);
-  console.log(`Serving ${folder} at http://localhost:${port}${base}`);
-  for (const host of ownAddresses()) console.log(`On your network it is at http://${host}:${port}${base}`);
+  const end = `:${typeof address === 'object' && address ? address.port : port}${basePathOf(root)}`;
+  console.log(`Serving ${folder} at http://localhost${end}`);
+  for (const host of ownAddresses()) console.log(`On your network it is at http://${host}${end}`);
 });
-server.listen(Number(portText));
+server.listen(port);

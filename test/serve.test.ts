@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeFiles } from './write-files';
+
+/** What `npm run serve` says of a folder with these files, and its status. */
+function serve(files: Readonly<Record<string, string>>, port: number): { status: number | null; stderr: string } {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'served-'));
+  mkdirSync(path.join(cwd, 'public'));
+  writeFiles(cwd, files);
+  const script = path.resolve('scripts/serve/serve.mts');
+  const args = ['--import', import.meta.resolve('tsx'), script, 'public', String(port)];
+  return spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 50_000 });
+}
+
+test('a site that a build has left half written is not served', () => {
+  const { status, stderr } = serve({ '.tmp/runs/123456789': 'build' }, 0);
+  expect(stderr).toContain('run `npm run build` again');
+  expect(status).toBe(1);
+});
+
+test('a folder without a built site is not served', () => {
+  const { status, stderr } = serve({}, 0);
+  expect(stderr).toContain('There is no built site in `public`.');
+  expect(status).toBe(1);
+});
+
+const built = { 'public/404.html': '', 'public/_redirects': '', 'public/_headers': '' };
+
+test('a port that was chosen and is in use is not replaced by another one', async () => {
+  const taken = createServer().listen(0);
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { status, stderr } = serve(built, port);
+  await new Promise((resolve) => taken.close(resolve));
+  expect(stderr).toBe(`Port ${port} is in use. Choose another one: npm run serve -- --port ${port + 1}\n`);
+  expect(status).toBe(1);
+});
