@@ -45,8 +45,11 @@ export function gatsbyEnvironment(
     // Gatsby takes another NODE_ENV, such as a test runner's, for its own tests'.
     NODE_ENV: mode,
     GATSBY_TELEMETRY_DISABLED: '1',
-    // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
+    // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here. To write them takes
+    // seconds, which a build from scratch leaves to the next: in CI there is none.
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ??
+      (mode === 'production' && !afterEdit ? undefined : path.resolve('.tmp/compiled-modules')),
     // Gatsby writes to a pipe, where it need not load React to redraw lines of a terminal.
     GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? 'yurnalist',
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
