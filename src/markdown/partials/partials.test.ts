@@ -122,10 +122,10 @@ describe('a partial that has to run', () => {
 
   test('has the names that only what is inside of its components uses', () => {
     const text =
-      "import Box from './box.jsx';\nexport const half = Math.random() / 2;\n\n<Box>\n  <Box size={half} />\n</Box>\n";
+      "---\nkind: green\n---\nimport Box from './box.jsx';\n\n<Box>\n  <Box size={Math.random() + frontMatter.kind} />\n</Box>\n";
     const made = compile(`${setup}<Setup />\n`, { 'docs/guide/_setup.mdx': text, 'docs/guide/box.jsx': '' });
     expect(made.problems).toEqual([]);
-    expect(made.mdxSource).toContain('const half = Math.random() / 2; return (<>');
+    expect(made.mdxSource).toContain('const frontMatter = {"kind":"green"}; return (<>');
   });
 
   test('has its default export around its content, and passes nothing on', () => {
