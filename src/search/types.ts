@@ -169,6 +169,6 @@ export interface WorkerReply {
 export const searchFolder = '/search-index';
 export const manifestPath = `${searchFolder}/manifest.json`;
 
-/** Manifest of another version of the docs than the last one. */
+/** Manifest of another version of the docs than the last one. Hosts decode addresses, so no file has `%` in its name. */
 export const manifestPathOf = (version: string): string =>
-  version === '' ? manifestPath : `${searchFolder}/manifest-${encodeURIComponent(version)}.json`;
+  version === '' ? manifestPath : `${searchFolder}/manifest-${encodeURIComponent(version).replaceAll('%', '=')}.json`;

@@ -11,6 +11,10 @@ test('the note of a copy has its date, and says whose network is missing', () =>
 test('messages of other programs are no notes', () => {
   const kept = { path: '/a', saved: '2025-05-26T12:00:00.000Z' };
   expect(readKeptMessage({ kept })).toEqual(kept);
+  expect(readKeptMessage({ kept: { ...kept, saved: '' } }), 'a copy whose date is unknown').toEqual({
+    ...kept,
+    saved: '',
+  });
   for (const other of [
     undefined,
     'kept',

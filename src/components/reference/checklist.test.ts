@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checklistMarkdown, checksUpTo, parseTicked } from './checklist';
+import { checklistMarkdown, checksUpTo, parseTicked, rulesDone } from './checklist';
 
 const checks = [
   { id: 'config-flow', title: 'UI setup', tier: 'Bronze' },
@@ -10,6 +10,15 @@ const checks = [
 test('a tier asks for its own rules and those of the tiers below', () => {
   expect(checksUpTo(checks, 'Silver').map(({ id }) => id)).toEqual(['config-flow', 'config-flow/1']);
   expect(checksUpTo(checks, 'Platinum')).toEqual(checks);
+});
+
+test.each([
+  [[], 0],
+  [['config-flow'], 1],
+  [['config-flow/1'], 0],
+  [['config-flow/1', 'devices', 'gone'], 1],
+])('with %j ticked, of two rules so many are done: %i', (ticked, done) => {
+  expect(rulesDone(checks, new Set(ticked))).toEqual({ done, all: 2 });
 });
 
 test('copies as the checklist of a pull request', () => {

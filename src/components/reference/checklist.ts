@@ -65,12 +65,10 @@ export function enhance(root: HTMLElement): Enhancement {
     const headings = new Map([...root.querySelectorAll('h2')].map((heading) => [heading, isWanted(heading)]));
     for (const [heading, isShown] of headings) heading.hidden = !isShown;
     followInContents(headings);
-    const rules = [...wanted].filter(({ id }) => !id.includes('/'));
-    const done = rules.filter(({ id }) => ticked.has(id)).length;
     say(
       translate(
         { id: 'checklist.progress', message: '{done} of {all} rules done. Your progress is saved on this device.' },
-        { done, all: rules.length },
+        rulesDone([...wanted], ticked),
       ),
     );
   }
@@ -131,6 +129,12 @@ export function checksUpTo(checks: readonly Check[], tier: string): Check[] {
   const names: readonly string[] = tierOrder;
   const last = names.indexOf(tier);
   return checks.filter((check) => last === -1 || names.indexOf(check.tier) <= last);
+}
+
+/** How many rules are done, and of how many. Parts of rules do not count. */
+export function rulesDone(checks: readonly Check[], ticked: ReadonlySet<string>): { done: number; all: number } {
+  const rules = checks.filter(({ id }) => !id.includes('/'));
+  return { done: rules.filter(({ id }) => ticked.has(id)).length, all: rules.length };
 }
 
 /** The ids that were kept as JSON; anything else counts as none. */

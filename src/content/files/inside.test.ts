@@ -110,6 +110,12 @@ test('pages, partials, data and other files of a tree are told apart by place an
   expect([...readSources(content).keys()]).toEqual(['data/a.yml', 'docs/_part.md', 'docs/a.md', 'site.yml']);
 });
 
+test('a tree may lie below a folder whose name starts with an underscore', () => {
+  writeFiles(root, { '_work/content/docs/a.md': 'A' });
+  const { pages, partials } = readContent(at('_work/content'), defaultConfig());
+  expect([[...pages.keys()], [...partials.keys()]]).toEqual([['docs/a.md'], []]);
+});
+
 test.each([
   ['', false],
   ['docs', false],

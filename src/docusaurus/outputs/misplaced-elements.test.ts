@@ -11,6 +11,7 @@ test.each([
   ['<table><tr><td>a</td></tr></table>', '<tr> in <table>'],
   ['<table><div>a</div><tbody></tbody></table>', '<div> in <table>'],
   ['<table><tbody>a text<tr></tr></tbody></table>', 'text in <table>'],
+  ['<table><tr><td><p><div>a</div></p></td></tr></table>', '<tr> in <table>, <div> in <p>'],
   ['<div><tr><td>a</td></tr></div>', '<tr> in <div>'],
   ['<button><i><button>a</button></i></button>', '<button> in <button>'],
   ['<form><div><form></form></div></form>', '<form> in <form>'],

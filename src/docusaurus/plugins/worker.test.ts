@@ -23,6 +23,9 @@ test('the process knows the tree', async () => {
   expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual({ mounted: folder });
 });
 
-test('a process that stops is a problem of the configuration', async () => {
-  await expect(run('process.exit(3)')).rejects.toThrow(TreeError);
-});
+test.each(['process.exit(3)', "process.kill(process.pid, 'SIGKILL')"])(
+  'a process that stops is a problem of the configuration: %s',
+  async (code) => {
+    await expect(run(code)).rejects.toThrow(TreeError);
+  },
+);

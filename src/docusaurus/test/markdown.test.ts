@@ -171,11 +171,11 @@ describe('a page of a tree made for Docusaurus', () => {
 
   test('keeps elements for the head of the page as they are', () => {
     const body =
-      "import Head from '@docusaurus/Head';\n\n<Head>\n  <title>A page</title>\n  <meta name='a' content='b' />\n</Head>\n";
+      "import Head from '@docusaurus/Head';\n\n<Head>\n  <title>A page</title>\n  <meta name='a' content='b' />\n  <noscript><link rel='a' href='/b' /></noscript>\n</Head>\n";
     const { compiled, problems } = compile(body);
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain(
-      '<Head><title>{"A page"}</title><meta name={"a"} content={"b"}></meta></Head>',
+      '<Head><title>{"A page"}</title><meta name={"a"} content={"b"}></meta><noscript><link rel={"a"} href={"/b"}></link></noscript></Head>',
     );
   });
 

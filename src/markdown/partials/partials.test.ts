@@ -120,6 +120,14 @@ describe('a partial that has to run', () => {
     expect(made.mdxSource).toContain('</>); })({ "name": "tea" })}');
   });
 
+  test('has the names that only what is inside of its components uses', () => {
+    const text =
+      "---\nkind: green\n---\nimport Box from './box.jsx';\n\n<Box>\n  <Box size={Math.random() + frontMatter.kind} />\n</Box>\n";
+    const made = compile(`${setup}<Setup />\n`, { 'docs/guide/_setup.mdx': text, 'docs/guide/box.jsx': '' });
+    expect(made.problems).toEqual([]);
+    expect(made.mdxSource).toContain('const frontMatter = {"kind":"green"}; return (<>');
+  });
+
   test('has its default export around its content, and passes nothing on', () => {
     const text =
       "export * from './a.js';\nexport { b } from './a.js';\nexport const size = 2;\n\nexport default function Frame({ children }) {\n  return <b data-size={size}>{children}</b>;\n}\n\nText.\n";
@@ -182,9 +190,12 @@ describe('a partial that has to run', () => {
   });
 
   test('gets attributes that the page has to compute', () => {
-    const made = mdxSourceOf('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
+    const made = mdxSourceOf(
+      'For {props.name}.',
+      'export const now = Date.now();\n\n<Setup hot name={now} {...{}} />\n',
+    );
     expect(made).toContain('{props.name}');
-    expect(made).toContain('</>); })({ "name": (now), ...{} })}');
+    expect(made).toContain('</>); })({ "hot": true, "name": (now), ...{} })}');
   });
 
   test('has its Markdown compiled like everything else', () => {

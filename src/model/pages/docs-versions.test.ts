@@ -17,7 +17,7 @@ const files = new Map([
   ],
   [
     'docs/start.md',
-    '[a](/docs/guide/a#x) [own](#here) [b](guide/a.md) [blog](/blog) ![p](./img/p.png) `/docs/start`\n',
+    '[a](/docs/guide/a#x) [own](#here) [b](guide/a.md) [blog](/blog) ![p](./img/p.png) ![q](../docs-img/q.png) `/docs/start`\n',
   ],
   [
     'docs/guide/a.md',
@@ -39,7 +39,7 @@ const cut = (name: string, texts: ReadonlyMap<string, string>) =>
 test('a version has its own docs, whose links stay in it, and sidebars', () => {
   const after = cut('1.0', files);
   expect(after.get('versions/1.0/start.md')).toBe(
-    '[a](/docs/1.0/guide/a#x) [own](#here) [b](guide/a.md) [blog](/blog) ![p](./img/p.png) `/docs/start`\n',
+    '[a](/docs/1.0/guide/a#x) [own](#here) [b](guide/a.md) [blog](/blog) ![p](./img/p.png) ![q](../../docs-img/q.png) `/docs/start`\n',
   );
   expect(after.get('versions/1.0/guide/a.md')).toBe(
     "import S from '@site/versions/1.0/_s.mdx'\n\n[post](../../../blog/p.md) [up](../start.md)\n\n[x]: /docs/1.0/start\n",

@@ -117,6 +117,17 @@ describe('posts', () => {
     expect((section ?? 0) / (news ?? 1)).toBeGreaterThan(3);
   });
 
+  test.each([
+    ['docs', true],
+    ['blog', false],
+  ] as const)('in %s, a title gains by words that stand as they were typed: %s', (context, gains) => {
+    const titled = (title: string): SampleRow => ({ path: `/${context}/a`, context, title });
+    const [asTyped = 0, turned = 0] = ['State class', 'Class state'].map(
+      (title) => searchRows([titled(title)], 'state class').hits[0]?.score ?? 0,
+    );
+    expect(asTyped > turned).toBe(gains);
+  });
+
   test('a post that fits better stands before a reference page', () => {
     const rows: SampleRow[] = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
     expect(searchRows(rows, 'webhook').paths[0]).toBe(post(2025).path);

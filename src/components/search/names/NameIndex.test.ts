@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
-import { expect, test } from 'vitest';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { nameListHtml } from './NameIndex';
 
 const place = { href: '/docs/light#properties', kind: 'property', page: 'Light', section: 'Properties' } as const;
@@ -38,4 +40,29 @@ test('signs of HTML in names, titles and addresses stay text', () => {
   expect($('a').text()).toBe(`${title} › <i>`);
   expect($('a').attr('href')).toBe('/docs/a"b&amp');
   expect($('b, i')).toHaveLength(0);
+});
+
+test.each([
+  ['', ['is_on', 'TEMP'], '2 names'],
+  ['Temp ', ['TEMP'], '1 of 2 names'],
+  ['IS_', ['is_on'], '1 of 2 names'],
+  ['other', [], 'No names match. Try part of a name.'],
+])('the names that contain %j, in any case, are %j', async (typed, names, count) => {
+  vi.resetModules();
+  // The state that is a text is what the reader has typed.
+  const useState = (initial: unknown) => React.useState(initial === '' ? typed : initial);
+  vi.doMock('react', () => ({ ...React, useState }));
+  vi.doMock('gatsby', () => ({ navigate: () => undefined }));
+  vi.doMock('@reach/router', () => ({ useLocation: () => ({ pathname: '/names', search: '' }) }));
+  const { NameIndex } = await import('./NameIndex');
+  for (const name of ['react', 'gatsby', '@reach/router']) vi.doUnmock(name);
+  vi.resetModules();
+  const groups = ['is_on', 'TEMP'].map((name) => ({ letter: name.charAt(0), entries: [{ name, places: [] }] }));
+  const $ = load(renderToStaticMarkup(React.createElement(NameIndex, { groups })));
+  expect(
+    $('section code')
+      .toArray()
+      .map((one) => $(one).text()),
+  ).toEqual(names);
+  expect($('[role=status]').text()).toBe(count);
 });
