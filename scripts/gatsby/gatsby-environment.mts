@@ -17,8 +17,8 @@ const allocator = {
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves some to spare: 572 pages, 2 MB of Markdown, build
- * in 320 MB, 2,000 pages, 8.2 MB, in 400, 5,000 pages, 20.5 MB, in 600, and 10,000 pages, 45.6 MB, in 980. Small sites get what saves
- * them a tenth of the time.
+ * in 320 MB, 2,000 pages, 8.2 MB, in 400, 5,000 pages, 20.5 MB, in 600, and 10,000 pages, 45.6 MB, in 980. Smaller sites get
+ * what saves them a tenth of the time.
  */
 function heapLimit(contentDir: string, config: SiteConfig): string {
   const files = [...pageFolders(config), 'data'].flatMap((name) => filesBelow(path.join(contentDir, name)));
@@ -26,17 +26,18 @@ function heapLimit(contentDir: string, config: SiteConfig): string {
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
   const least = config.foreign ? 4096 : 340;
-  return `--max-old-space-size=${Math.ceil(Math.max(600, least + 16 * megabytes))} --max-semi-space-size=32`;
+  const limit = Math.ceil(least + 16 * megabytes);
+  const [old, young] = limit < 600 ? [600, 32] : [limit, 16];
+  return `--max-old-space-size=${old} --max-semi-space-size=${young}`;
 }
 
 /**
- * Environment of the process that runs Gatsby. What the caller has set stays. `afterEdit` says that Gatsby has kept an earlier run.
+ * Environment of the process that runs Gatsby. What the caller has set stays.
  */
 export function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,
   config: SiteConfig,
-  afterEdit: boolean,
 ): NodeJS.ProcessEnv {
   return {
     ...allocator,
@@ -44,11 +45,6 @@ export function gatsbyEnvironment(
     // Gatsby takes another NODE_ENV, such as a test runner's, for its own tests'.
     NODE_ENV: mode,
     GATSBY_TELEMETRY_DISABLED: '1',
-    // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here. To write them takes
-    // seconds, which a build from scratch leaves to the next: in CI there is none.
-    NODE_COMPILE_CACHE:
-      process.env.NODE_COMPILE_CACHE ??
-      (mode === 'production' && !afterEdit ? undefined : path.resolve('.tmp/compiled-modules')),
     // Gatsby writes to a pipe, where it need not load React to redraw lines of a terminal.
     GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? 'yurnalist',
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.

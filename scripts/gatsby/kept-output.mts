@@ -67,23 +67,20 @@ export function takeFolder(): string | undefined {
 export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');
 
 /**
- * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded. Says
- * whether it was kept. Webpack's cache stays for the same maker, because webpack compares each entry with the files it was made from,
+ * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded. Webpack's cache stays for the same maker, because webpack compares each entry with the files it was made from,
  * and never reads one that it has not written to the end.
  */
-export function beginRun(command: string, maker: string): boolean {
+export function beginRun(command: string, maker: string): void {
   const unfinished = unfinishedRuns();
   const isSameMaker = existsSync(stamp) && readFileSync(stamp, 'utf8') === maker;
   const isWritten = existsSync(written) && readFileSync(written, 'utf8') === listPublic();
-  const isKept = isSameMaker && isWritten && unfinished.length === 0;
   mkdirSync(runs, { recursive: true });
   writeFileSync(ownRun, command);
-  if (!isKept) drop(isSameMaker);
+  if (!isSameMaker || !isWritten || unfinished.length > 0) drop(isSameMaker);
   writeFileSync(stamp, maker);
   const ended = unfinished.filter(({ id }) => id !== String(process.pid) && !isAlive(id));
   for (const { id } of ended) rmSync(path.join(runs, id));
   if (command === 'build' && existsSync('public')) move(keptSlices, slices);
-  return isKept;
 }
 
 /** What a run works on. A site in several languages has all of it for each of them; those that are not built now wait on a shelf. */

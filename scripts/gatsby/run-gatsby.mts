@@ -74,10 +74,7 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   setEnvironment(contentDir, args.includes('--verbose'));
   rmSync(reportFile, { force: true });
   forgetFailedPages();
-  const isKept = beginRun(
-    isBuild ? 'build' : 'develop',
-    JSON.stringify([sources, { contentDir, config }, environment.deployHost()]),
-  );
+  beginRun(isBuild ? 'build' : 'develop', JSON.stringify([sources, { contentDir, config }, environment.deployHost()]));
   await compileEntries(process.cwd()).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -88,7 +85,7 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     path.resolve('scripts/gatsby/lean-gatsby.cjs'),
     path.resolve('node_modules/gatsby/cli.js'),
   ];
-  const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config, isKept);
+  const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config);
   const isVerbose = args.includes('--verbose');
   if (!isBuild && !isVerbose) console.log('Starting. The first time takes about a minute.');
   const child = spawn(process.execPath, [...gatsby, ...gatsbyArgs, ...prefix], {

@@ -95,7 +95,7 @@ function damageOutput(choice: number): void {
 }
 
 /** What a build from scratch takes from others: nothing that knows of any page. It takes half of the time with it. */
-const withoutPages = ['made-by.txt', 'build-code', 'compiled-modules', 'webpack'];
+const withoutPages = ['made-by.txt', 'build-code', 'webpack'];
 
 /** Builds these files without anything that was made of others. */
 async function buildFromScratch(files: Files): Promise<string | undefined> {
