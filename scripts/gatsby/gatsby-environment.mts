@@ -16,9 +16,8 @@ const allocator = {
 };
 
 /**
- * Left alone, Node lets garbage pile up to what the machine has. The limit leaves some to spare: 572 pages, 2 MB of Markdown, build
- * in 320 MB, 2,000 pages, 8.2 MB, in 400, 5,000 pages, 20.5 MB, in 600, and 10,000 pages, 45.6 MB, in 980. Smaller sites get
- * what saves them a tenth of the time.
+ * Left alone, Node lets garbage pile up to what the machine has. The limit leaves some to spare: 590 pages, 2 MB of Markdown, build
+ * in 370 MB, and 10,000 pages, 45.6 MB, in 800. Smaller sites get what saves them a tenth of the time.
  */
 function heapLimit(contentDir: string, config: SiteConfig): string {
   const files = [...pageFolders(config), 'data'].flatMap((name) => filesBelow(path.join(contentDir, name)));
@@ -26,7 +25,7 @@ function heapLimit(contentDir: string, config: SiteConfig): string {
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
   const least = config.foreign ? 4096 : 340;
-  const limit = Math.ceil(least + 16 * megabytes);
+  const limit = Math.ceil(least + 12 * megabytes);
   const [old, young] = limit < 600 ? [600, 32] : [limit, 16];
   return `--max-old-space-size=${old} --max-semi-space-size=${young}`;
 }
