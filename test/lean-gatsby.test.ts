@@ -147,7 +147,7 @@ test('gatsby-plugin-image looks for pictures in our modules, not in its own', ()
   expect(found).toEqual(['|', 'parsed']);
 });
 
-test('stores have room to grow, because a store that outgrows its map keeps that, too', () => {
+test('a store of nodes begins with a map that it does not outgrow', () => {
   const dbPath = path.join(mkdtempSync(path.join(tmpdir(), 'store-')), 'datastore');
   const found =
     run(`require('${dist}/datastore/lmdb/lmdb-datastore').setupLmdbStore({ dbPath: '${dbPath}' }).getNode('none');

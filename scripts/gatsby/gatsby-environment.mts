@@ -30,9 +30,7 @@ function heapLimit(contentDir: string, config: SiteConfig): string {
   return `--max-old-space-size=${old} --max-semi-space-size=${young}`;
 }
 
-/**
- * Environment of the process that runs Gatsby. What the caller has set stays.
- */
+/** Environment of the process that runs Gatsby. What the caller has set stays. */
 export function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,

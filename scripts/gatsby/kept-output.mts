@@ -67,8 +67,9 @@ export function takeFolder(): string | undefined {
 export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');
 
 /**
- * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded. Webpack's cache stays for the same maker, because webpack compares each entry with the files it was made from,
- * and never reads one that it has not written to the end.
+ * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded.
+ * Webpack's cache stays for the same maker, because webpack compares each entry with the files it was made from, and never reads one
+ * that it has not written to the end.
  */
 export function beginRun(command: string, maker: string): void {
   const unfinished = unfinishedRuns();

@@ -14,6 +14,6 @@ test.each([
   [30, 'beside', []],
   [31, 'beside', ['3', '4']],
   [31, 'folded', []],
-] as const)('contents of %i entries that stand %s fold those of these levels: %j', (count, form, levels) => {
+] as const)('a table of contents with %i entries, %s, folds the levels %j', (count, form, levels) => {
   expect(foldedLevels(count, form)).toEqual(levels);
 });

@@ -166,7 +166,7 @@ describe('a component that stands for data becomes Markdown', () => {
     expect([anchors, sections[0]?.text]).toEqual([[], expect.stringContaining('One lamp.')]);
   });
 
-  test('endpoints that another page than that of their API describes are linked to there', () => {
+  test('a link to each endpoint, on the page that describes it', () => {
     const rest = `${sampleRest}  - { method: GET, path: /api/fans, description: All fans., doc: fans }\n`;
     const { compiled } = compileMarkdown('docs/page.md', '<ApiOverview api="rest" />', {
       ...standalone,

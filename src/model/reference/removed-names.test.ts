@@ -48,7 +48,7 @@ describe('imports that end', () => {
     ]);
   });
 
-  test('are those of a whole module, also when it is imported from its package', () => {
+  test('include a module that is imported from its package', () => {
     expect(endings('from homeassistant.util import distance')).toEqual([
       { line: 1, name: 'homeassistant.util.distance', until: '2023.10', now: undefined },
     ]);

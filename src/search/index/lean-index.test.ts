@@ -107,5 +107,7 @@ describe('a part of an index', () => {
     const part = parts.get('a') ?? { refs: [], invertedIndex: [] };
     expect(leanIndexes(part, [refs], fields)).toEqual(leanIndexes(index, [refs], fields));
     expect(part.invertedIndex.map(([term]) => term)).toEqual(['brew', 'tea']);
+    // What is made of it later takes no time for the documents of others.
+    expect(part.refs).toEqual(['a1', 'a2']);
   });
 });

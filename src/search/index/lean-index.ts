@@ -119,6 +119,12 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
+/** The index of a group while it is collected. */
+interface Part extends LunrJson {
+  readonly refs: string[];
+  readonly invertedIndex: [string, Postings][];
+}
+
 /**
  * The parts of an index that belong to the groups of its documents, so that many small indexes are made without reading all of it again.
  * Documents of no group are left out.
@@ -127,24 +133,26 @@ export function splitIndex(
   { refs, invertedIndex }: LunrJson,
   groupOf: (ref: string) => string | undefined,
 ): ReadonlyMap<string, LunrJson> {
-  const groups = refs.map(groupOf);
-  const parts = new Map<string, [string, Postings][]>();
+  const parts = new Map<string, Part>();
+  const places = refs.map((ref) => {
+    const group = groupOf(ref);
+    if (group === undefined) return undefined;
+    const part = parts.get(group) ?? { refs: [], invertedIndex: [] };
+    parts.set(group, part);
+    return { part, position: part.refs.push(ref) - 1 };
+  });
   for (const [term, postings] of invertedIndex) {
-    const ofTerm = new Map<string, Postings>();
+    const ofTerm = new Map<Part, Postings>();
     for (const [field, list] of Object.entries(postings)) {
-      for (const pair of pairsOf(list)) {
-        const group = groups[pair[0]];
-        if (group === undefined) continue;
-        const own = ofTerm.get(group) ?? {};
-        ofTerm.set(group, own);
-        (own[field] ??= []).push(...pair);
+      for (const [position, uses] of pairsOf(list)) {
+        const place = places[position];
+        if (!place) continue;
+        const own = ofTerm.get(place.part) ?? {};
+        ofTerm.set(place.part, own);
+        (own[field] ??= []).push(place.position, uses);
       }
     }
-    for (const [group, own] of ofTerm) {
-      const part = parts.get(group) ?? [];
-      parts.set(group, part);
-      part.push([term, own]);
-    }
+    for (const [part, own] of ofTerm) part.invertedIndex.push([term, own]);
   }
-  return new Map([...parts].map(([group, part]) => [group, { refs, invertedIndex: part }]));
+  return parts;
 }
