@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,15 @@ import { expect, test } from 'vitest';
 import { writeFiles } from './write-files';
 
 /** What `npm run serve` says of a folder with these files, and its status. */
-function serve(files: Readonly<Record<string, string>>, port: number): { status: number | null; stderr: string } {
+function serve(
+  files: Readonly<Record<string, string>>,
+  port: number,
+): { status: number | null; stdout: string; stderr: string } {
   const cwd = mkdtempSync(path.join(tmpdir(), 'served-'));
   mkdirSync(path.join(cwd, 'public'));
   writeFiles(cwd, files);
+  // Each seems to be a second newer than the one before.
+  for (const [at, file] of Object.keys(files).entries()) utimesSync(path.join(cwd, file), at, at);
   const script = path.resolve('scripts/serve/serve.mts');
   const args = ['--import', import.meta.resolve('tsx'), script, 'public', String(port)];
   return spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 50_000 });
@@ -30,12 +35,28 @@ test('a folder without a built site is not served', () => {
 
 const built = { 'public/404.html': '', 'public/_redirects': '', 'public/_headers': '' };
 
-test('a port that was chosen and is in use is not replaced by another one', async () => {
+async function withPortTaken(
+  files: Readonly<Record<string, string>>,
+): Promise<ReturnType<typeof serve> & { port: number }> {
   const taken = createServer().listen(0);
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { status, stderr } = serve(built, port);
+  const said = serve(files, port);
   await new Promise((resolve) => taken.close(resolve));
+  return { ...said, port };
+}
+
+test('a port that was chosen and is in use is not replaced by another one', async () => {
+  const { status, stderr, port } = await withPortTaken(built);
   expect(stderr).toBe(`Port ${port} is in use. Choose another one: npm run serve -- --port ${port + 1}\n`);
   expect(status).toBe(1);
+});
+
+test.each([
+  [['.tmp/written.txt', 'src/a.ts'], 'src/a.ts is newer than the built site. Run `npm run build` to see the change.\n'],
+  [['src/a.ts', '.tmp/written.txt'], ''],
+  [['src/a.ts'], ''],
+])('of files that were written in the order %j, it says %j', async (files, words) => {
+  const written = Object.fromEntries(files.map((file) => [file, '']));
+  expect((await withPortTaken({ ...built, ...written })).stdout).toBe(words);
 });

@@ -63,6 +63,9 @@ export function takeFolder(): string | undefined {
   }
 }
 
+/** When the last build that succeeded ended, in milliseconds of Unix time. */
+export const builtAt = (): number | undefined => statSync(written, { throwIfNoEntry: false })?.mtimeMs;
+
 /** Whether a build is writing `public` now, or did not succeed: pages of two builds may stand beside each other. */
 export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');
 

@@ -1,6 +1,3 @@
-import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
-
 /** Lines of Gatsby that begin something new. What follows belongs to it. */
 const begins =
   /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^\S+:\d+:\d+$/;
@@ -41,20 +38,3 @@ export function quietOutput(write: (text: string) => void, network: readonly str
     for (const text of lines) line(text.replace(/\r$/, ''));
   };
 }
-
-/** Addresses of this machine that other devices can reach. */
-export const ownAddresses = (): string[] =>
-  Object.values(networkInterfaces()).flatMap((all) =>
-    (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),
-  );
-
-/** Whether something listens on a port of this machine. */
-export const isTaken = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const end = (taken: boolean) => () => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once('connect', end(true)).once('error', end(false));
-  });

@@ -13,12 +13,13 @@ import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { endProcess } from '../end-process.mts';
+import { isTaken, ownAddresses, portInUse } from '../network.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { holdStacks } from './held-stacks.mts';
 import { beginRun, endBuild, fromShelf, putTogether, takeApart, takeFolder, toShelf } from './kept-output.mts';
 import { faultIn, faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
-import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
+import { quietOutput } from './quiet-output.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
@@ -53,7 +54,7 @@ const { values, tokens } = parseArgs({
 });
 const port = Number(values.port ?? process.env.PORT ?? 8000);
 if (!isBuild && (await isTaken(port))) {
-  console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${port + 1}`);
+  console.error(portInUse('develop', port));
   process.exit(1);
 }
 const trees = await treesOfLocales(tree, worker);

@@ -1,9 +1,10 @@
 import '../help.mts';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isUnfinished } from '../gatsby/kept-output.mts';
-import { ownAddresses } from '../gatsby/quiet-output.mts';
+import { builtAt, isUnfinished } from '../gatsby/kept-output.mts';
+import { allFilesBelow } from '../../src/content/files/files-below';
+import { ownAddresses, portInUse } from '../network.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
 /**
@@ -28,12 +29,18 @@ if (!existsSync(path.join(root, '404.html'))) {
   console.error(`There is no built site in \`${folder}\`. \`npm run build\` builds one into \`public\`.`);
   process.exit(1);
 }
+const built = root === path.resolve('public') ? builtAt() : undefined;
+const newer =
+  built === undefined
+    ? undefined
+    : ['content', 'src', 'static'].flatMap(allFilesBelow).find((file) => statSync(file).mtimeMs > built);
+if (newer !== undefined) console.log(`${newer} is newer than the built site. Run \`npm run build\` to see the change.`);
 const server = siteServer(root);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   if (chosen !== undefined) {
-    console.error(`Port ${port} is in use. Choose another one: npm run serve -- --port ${port + 1}`);
+    console.error(portInUse('serve', port));
     process.exit(1);
   }
   console.log(`Port ${port} is in use. Using another port.`);

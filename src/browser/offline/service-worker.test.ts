@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { site as settings } from '../../config/browser-config';
 import { buildHeader, cacheNames, savedHeader } from '../../model/offline/kept-requests';
 
 const site = 'https://h.dev/kit/';
@@ -11,6 +12,7 @@ type Answer = (given: object) => Promise<Response>;
 interface Plugin {
   readonly fetchDidSucceed?: Answer;
   readonly cachedResponseWillBeUsed?: Answer;
+  readonly handlerDidError?: Answer;
 }
 /** What the service worker gave to Workbox, by the name of the cache and in the order of the routes. */
 const plugins = new Map<string, Plugin>();
@@ -25,7 +27,7 @@ beforeAll(async () => {
   vi.resetModules();
   class Strategy {
     constructor(options: { readonly cacheName: string; readonly plugins: readonly Plugin[] }) {
-      plugins.set(options.cacheName, options.plugins[0] ?? {});
+      plugins.set(options.cacheName, { ...options.plugins[0], ...options.plugins[2] });
     }
     handle = ({ url }: { url: URL }): Promise<Response> => Promise.resolve(keptCopy(`{"from": "${url.href}"}`));
   }
@@ -64,7 +66,17 @@ function stubBrowser(): void {
   });
   vi.stubGlobal('caches', {
     match: (key: string, { cacheName }: { cacheName: string }) => Promise.resolve(kept.get(`${cacheName} ${key}`)),
-    open: (name: string) => Promise.resolve({ delete: (key: string) => deleted.push(`${name} ${key}`) }),
+    open: (name: string) =>
+      Promise.resolve({
+        delete: (key: string) => deleted.push(`${name} ${key}`),
+        keys: () =>
+          Promise.resolve(
+            [...kept.keys()].flatMap((key) =>
+              key.startsWith(`${name} `) ? [{ url: key.slice(name.length + 1) }] : [],
+            ),
+          ),
+        match: ({ url }: Request) => Promise.resolve(kept.get(`${name} ${url}`)),
+      }),
   });
 }
 beforeEach(stubBrowser);
@@ -113,4 +125,20 @@ test('for the copy of a page, the build is the one that the copy is of', async (
   await ask(data);
   await ask(`${site}search-index/manifest.json`);
   expect(await ask(build)).toBe('{"webpackCompilationHash":"b1"}');
+});
+
+test('in the place of a page that is not kept, the kept ones are listed by their titles', async () => {
+  kept.set(`${names.page} ${site}docs/b`, keptCopy(`<title data-x="">Lights &amp; fans | ${settings.title}</title>`));
+  kept.set(`${names.saved} ${site}docs/a`, keptCopy('<title>Developer Docs</title>'));
+  kept.set(`${names.saved} ${site}docs/%C3%A9`, keptCopy('<p>No title.</p>'));
+  kept.set(`${names.saved} ${site}page-data/docs/b/page-data.json`, keptCopy('{}'));
+  const handled = plugins.get(names.page)?.handlerDidError;
+  expect(await handled?.({ request: { mode: 'cors' } })).toBeUndefined();
+  const answer = await handled?.({ request: { mode: 'navigate' } });
+  expect(answer?.status).toBe(503);
+  expect((await answer?.text())?.match(/<li>.*?<\/li>/g)).toEqual([
+    '<li><a href="/kit/docs/%C3%A9">/kit/docs/é</a></li>',
+    '<li><a href="/kit/docs/a">Developer Docs</a></li>',
+    '<li><a href="/kit/docs/b">Lights &amp; fans</a></li>',
+  ]);
 });

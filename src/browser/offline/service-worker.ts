@@ -124,14 +124,29 @@ const strategies = {
   file: new CacheFirst({ cacheName: names.file, plugins: [copies('file'), recent(mostFiles)] }),
 };
 
-/** Paths of the pages that open without network. */
-async function keptPages(): Promise<string[]> {
-  const requests = await Promise.all([names.page, names.saved].map(async (name) => (await caches.open(name)).keys()));
-  const paths = requests.flat().flatMap((request) => {
-    const isPage = kindOf({ url: new URL(request.url), cache: 'default' }, site) === 'page';
-    return isPage ? [new URL(request.url).pathname] : [];
+/** The pages that open without network, path → title as HTML, in the order of their paths. */
+async function keptPages(): Promise<ReadonlyMap<string, string>> {
+  const pages = [names.page, names.saved].map(async (name) => {
+    const cache = await caches.open(name);
+    const requests = (await cache.keys()).filter(
+      ({ url }) => kindOf({ url: new URL(url), cache: 'default' }, site) === 'page',
+    );
+    return Promise.all(
+      requests.map(async (request) => {
+        const path = new URL(request.url).pathname;
+        const html = (await cache.match(request))?.text();
+        return [path, titleIn((await html) ?? '') ?? escapeHtml(decodeAddress(path))] as const;
+      }),
+    );
   });
-  return [...new Set(paths)].sort();
+  return new Map((await Promise.all(pages)).flat().sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The title of a document, as HTML, without the name of the site. */
+function titleIn(html: string): string | undefined {
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  const end = escapeHtml(settings.titleDelimiter + settings.title);
+  return (title.endsWith(end) ? title.slice(0, -end.length) : title) || undefined;
 }
 
 /** The page that each client has asked for last. */
@@ -206,15 +221,13 @@ self.addEventListener('activate', (event) => {
 });
 
 /** The document in the place of a page that is not on the device. It has no styles, because the policy allows only those of files. */
-function notKeptPage(kept: readonly string[]): Response {
+function notKeptPage(kept: ReadonlyMap<string, string>): Response {
   const title = translate({ id: 'offline.notKeptTitle', message: "You're offline, and this page isn't saved" });
   const text = translate({
     id: 'offline.notKept',
     message: 'Go back, open a page that is saved on this device, or reload this one when you are back online.',
   });
-  const links = kept.map(
-    (path) => `<li><a href="${escapeAttribute(path)}">${escapeHtml(decodeAddress(path))}</a></li>`,
-  );
+  const links = [...kept].map(([path, title]) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`);
   const html = `<!DOCTYPE html><html lang="${settings.locale.code}" dir="${settings.locale.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><ul>${links.join('')}</ul></main></html>`;
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

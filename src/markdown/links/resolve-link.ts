@@ -90,8 +90,7 @@ function candidateFiles(path: string, file: string, { config }: PageContext): st
   const folder = docSetOfFile(file, config.docSets)?.folder ?? file.split('/')[0] ?? '';
   if (path.startsWith('/')) return [`${folder}${path}`, path.slice(1)];
   const beside = contentFile(path, file);
-  const isBare = !/^(?:\.|@site\/)/.test(path);
-  return [...(beside === undefined ? [] : [beside]), ...(isBare ? [`${folder}/${path}`, path] : [])];
+  return [...(beside === undefined ? [] : [beside]), `${folder}/${path}`, path];
 }
 
 /** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */

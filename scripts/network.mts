@@ -1,0 +1,23 @@
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Addresses of this machine that other devices can reach. */
+export const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),
+  );
+
+/** Whether something listens on a port of this machine. */
+export const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const end = (taken: boolean) => () => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });
+
+/** What a command says of a port that was chosen and is taken. */
+export const portInUse = (command: string, port: number): string =>
+  `Port ${port} is in use. Choose another one: npm run ${command} -- --port ${port + 1}`;
