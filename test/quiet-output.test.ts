@@ -34,6 +34,13 @@ test('what the check of an edit says is shown, whatever was left out before', ()
   expect(shown(`info changed file at data/sidebars.yml\n${problems}`)).toBe(problems);
 });
 
+test('what the MDX plugin says of front matter is left out, because the check of the content says it with its place', () => {
+  const plugin = 'error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle:\n\nbad\n  at x\n';
+  const own = 'content/docs/a.md:2:8\n  Wrong.\n';
+  expect(shown(plugin + own)).toBe(own);
+  expect(shown(plugin.replace('-mdx', '-sharp'))).toContain('bad');
+});
+
 test('a file that a program wrote for a moment is not shown, but a page that is missing is', () => {
   const missing = (file: string): string =>
     `error ENOENT: no such file or directory, open '/a.b/content/docs/${file}'\n`;

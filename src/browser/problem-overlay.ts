@@ -1,27 +1,40 @@
 import { translate } from '../i18n/translate';
+import type { LiveProblems } from '../model/problems/problems';
 import { element } from './element';
 import './problem-overlay.css';
 
 const overlayId = 'content-problems';
 
-/** During development, shows the problems in the content over the page until they are fixed. */
+/** During development, shows the problems in the content over the page until they are fixed. Warnings alone are one line until it is opened. */
 export function showProblems(address: string): void {
   new EventSource(address).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const text: unknown = JSON.parse(data);
+    const live: unknown = JSON.parse(data);
     document.getElementById(overlayId)?.remove();
-    if (typeof text === 'string' && text !== '') document.body.append(overlay(text));
+    if (isLive(live) && live.report !== '') document.body.append(overlay(live));
   });
 }
 
-function overlay(text: string): HTMLElement {
+const isLive = (value: unknown): value is LiveProblems =>
+  typeof value === 'object' &&
+  value !== null &&
+  'report' in value &&
+  typeof value.report === 'string' &&
+  'hasErrors' in value &&
+  typeof value.hasErrors === 'boolean';
+
+function overlay({ report, hasErrors }: LiveProblems): HTMLElement {
+  const title = hasErrors
+    ? translate({ id: 'problems.title', message: 'Problems in the content' })
+    : translate({ id: 'problems.warnings', message: 'Warnings about the content' });
   const close = translate({ id: 'problems.hide', message: 'Hide until the next change' });
+  const hide = element('button', { type: 'button' }, close);
+  const kind = hasErrors ? 'content-problems with-errors' : 'content-problems';
+  const open = hasErrors ? '' : undefined;
   const panel = element(
     'section',
-    { id: overlayId, class: 'content-problems', role: 'alert' },
-    element('h2', {}, translate({ id: 'problems.title', message: 'Problems in the content' })),
-    element('pre', { tabindex: '0' }, text),
-    element('button', { type: 'button' }, close),
+    { id: overlayId, class: kind, role: 'alert' },
+    element('details', { open }, element('summary', {}, title), element('pre', { tabindex: '0' }, report), hide),
   );
-  panel.querySelector('button')?.addEventListener('click', () => panel.remove());
+  hide.addEventListener('click', () => panel.remove());
   return panel;
 }

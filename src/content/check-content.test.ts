@@ -229,7 +229,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   ],
   [
     'a sidebar is indented wrongly',
-    'data/sidebars.yml:2 Invalid YAML: Nested mappings are not allowed in compact mappings.',
+    'data/sidebars.yml:2 Invalid YAML: There is a second `: ` in the line, or the next line is indented too far.',
     { 'data/sidebars.yml': 'Main:\n  - label: Guides\n     items: [start]\n' },
   ],
   [

@@ -20,7 +20,7 @@ const problem = { file: 'docs/a.md', line: 2, column: 8, what: 'What.', remedy: 
 test('a problem is shown with its line, the lines around it and a mark below its column', () => {
   expect(reportForTerminal([problem], root)).toBe(
     [
-      'docs/a.md:2:8',
+      `${path.relative('.', root)}/docs/a.md:2:8`,
       '  What.',
       '  → Remedy.',
       '',
@@ -46,6 +46,14 @@ test('warnings are told apart and counted apart', () => {
   const report = reportForTerminal([problem, { ...problem, line: 3, severity: 'warning' }], root);
   expect(report).toContain('docs/a.md:3:8\n  Warning: What.');
   expect(report).toMatch(/1 problem and 1 warning in the content$/);
+});
+
+test('places are those of files as seen from the folder of the command, so that a terminal opens them', () => {
+  const places = ['docs/a.md', '../src/a.tsx'].map((file) => ({ ...problem, file }));
+  expect(reportForTerminal(places, path.resolve('content')).match(/^\S+:2:8$/gm)).toEqual([
+    'content/docs/a.md:2:8',
+    'src/a.tsx:2:8',
+  ]);
 });
 
 test('a file that cannot be read has no lines to show', () => {

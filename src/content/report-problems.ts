@@ -16,9 +16,13 @@ export function keepReport(report: string): void {
   appendFileSync(reportFile, `\n${report}\n`);
 }
 
+/** Problems with their files as seen from the folder that a command runs in, so that terminals can open them. */
+const seenFromHere = (problems: readonly Problem[], root: string): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: belowContent(path.join(root, problem.file), process.cwd()) }));
+
 /** Problems for the terminal, each with the lines of its file. */
 export function reportForTerminal(problems: readonly Problem[], root: string): string {
-  return formatProblems(problems, textsBelow(root));
+  return formatProblems(seenFromHere(problems, root), textsBelow(process.cwd()));
 }
 
 /** The same for a tree that was made for Docusaurus, on one screen unless everything is asked for. */
@@ -30,7 +34,7 @@ export function reportOfTree(report: TreeReport, root: string): string {
 /** The same for GitHub Actions, which shows them beside the change; empty elsewhere. */
 export function reportForActions(problems: readonly Problem[], root: string): string {
   if (!environment.isGithubAction()) return '';
-  return githubAnnotations(problems, belowContent(root, process.cwd()));
+  return githubAnnotations(seenFromHere(problems, root));
 }
 
 function textsBelow(root: string): (file: string) => string | undefined {

@@ -40,6 +40,17 @@ describe('YAML that cannot be read', () => {
     expect(problem?.remedy).toBe('Close the bracket, or quote a value that begins with one.');
   });
 
+  test.each([
+    ['a: b: c\n', 'There is a second `: ` in the line, or the next line is indented too far.'],
+    ['a:\n   - b\n  - c\n', 'The `-` is indented too far, or not far enough.'],
+    ['a: - b\n', 'A list begins in the line of its key.'],
+    ['a: [1\nb: 2\n', 'A bracket is not closed.'],
+    ['a\nb: c\n', 'A key has no colon after it, or goes over several lines.'],
+    ['a: @b\n', 'Plain value cannot start with reserved character @.'],
+  ])('%j is told in the words of those who write it: %s', (text, words) => {
+    expect(problemsOf(text, z.unknown())[0]?.what).toBe(`Invalid YAML: ${words}`);
+  });
+
   test.each(['a: !!js/function "() => 1"\n', 'a: !important\n'])('has an unknown tag: %s', (text) => {
     const [problem] = problemsOf(text, z.unknown());
     expect(problem).toMatchObject({ line: 1, column: 4, remedy: expect.stringContaining('Remove the tag') as unknown });

@@ -23,7 +23,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   const problemOf = ({ pos, message }: YAMLError, remedy: string): Problem => ({
     file,
     ...place(pos[0]),
-    what: `Invalid YAML: ${message}.`,
+    what: `Invalid YAML: ${inPlainWords.find(([pattern]) => pattern.test(message))?.[1] ?? message}.`,
     remedy,
   });
   // After a mistake, the parser takes what follows for others. Keys that are written twice lead nowhere.
@@ -53,11 +53,22 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   };
 }
 
+/** What the parser says in the terms of the specification of YAML. */
+const inPlainWords: readonly (readonly [RegExp, string])[] = [
+  [/^Nested mappings/, 'There is a second `: ` in the line, or the next line is indented too far'],
+  [/^A block sequence/, 'The `-` is indented too far, or not far enough'],
+  [/^Unexpected block-seq-ind/, 'A list begins in the line of its key'],
+  [/end with a/, 'A bracket is not closed'],
+  [/^All \w+ items/, 'The line begins at another column than those beside it'],
+  [/followed by map values|on a single line/, 'A key has no colon after it, or goes over several lines'],
+];
+
 /** What to write instead of what the parser of YAML does not understand. */
 function remedyOf({ code, message }: YAMLError): string {
   if (code === 'TAB_AS_INDENT') return 'Replace the tab by spaces.';
   if (code === 'DUPLICATE_KEY') return 'Remove this line or the other one with the same key.';
   if (/^(?:All \w+ items|A block)/.test(message)) return 'Indent the line as much as the lines beside it, with spaces.';
+  if (message.startsWith('Unexpected block-seq-ind')) return 'Begin the list in the next line, or quote the value.';
   if (/end with a/.test(message)) return 'Close the bracket, or quote a value that begins with one.';
   if (/followed by map values|on a single line/.test(message))
     return 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.';

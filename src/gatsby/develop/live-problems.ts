@@ -1,8 +1,9 @@
 import type { Express } from 'express';
 import { builtTree } from '../built-tree';
 import { inSource, readOrigin } from '../../content/origin';
-import { formatProblem, formatProblems, isError, problemsPath } from '../../model/problems/problems';
-import type { Problem } from '../../model/problems/problems';
+import { reportForTerminal } from '../../content/report-problems';
+import { formatProblem, isError, problemsPath } from '../../model/problems/problems';
+import type { LiveProblems, Problem } from '../../model/problems/problems';
 
 const byFile = new Map<string, readonly Problem[]>();
 const listeners = new Set<(text: string) => void>();
@@ -21,8 +22,14 @@ function shown(): Problem[] {
 
 const current = (): string => {
   const all = shown();
-  return all.length === 0 ? '' : formatProblems(all);
+  const live: LiveProblems = { report: all.length === 0 ? '' : reported(all), hasErrors: all.some(isError) };
+  return JSON.stringify(live);
 };
+
+function reported(problems: readonly Problem[]): string {
+  const { contentDir } = builtTree();
+  return reportForTerminal(problems, readOrigin(contentDir)?.root ?? contentDir);
+}
 
 const said = new Set<string>();
 
@@ -30,7 +37,7 @@ const said = new Set<string>();
 function tellTerminal(): void {
   const fresh = shown().filter((problem) => !said.has(formatProblem(problem)));
   for (const problem of fresh) said.add(formatProblem(problem));
-  if (fresh.length > 0) console.log(formatProblems(fresh));
+  if (fresh.length > 0) console.log(reported(fresh));
 }
 
 /** Says what is wrong with a file now; nothing takes back what was said before. */
@@ -65,7 +72,7 @@ function tell(): void {
 export function serveProblems(app: Express): void {
   app.get(problemsPath, (request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-    const send = (text: string): void => void response.write(`data: ${JSON.stringify(text)}\n\n`);
+    const send = (text: string): void => void response.write(`data: ${text}\n\n`);
     send(current());
     listeners.add(send);
     request.on('close', () => listeners.delete(send));

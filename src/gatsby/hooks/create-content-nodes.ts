@@ -3,11 +3,13 @@ import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { exampleFolder } from '../../content/examples';
 import { readMarkdown } from '../../content/files/kept-texts';
-import { formatProblems, isError } from '../../model/problems/problems';
+import { reportForTerminal } from '../../content/report-problems';
+import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
+import { builtTree } from '../built-tree';
 import { compileOnce, isOutdated } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
@@ -139,12 +141,12 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
 function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
   if (isDeveloping()) setLiveProblems(file, problems);
   else if (problems.some(isError)) reportErrors(args, problems);
-  else if (problems.length > 0) args.reporter.warn(formatProblems(problems));
+  else if (problems.length > 0) args.reporter.warn(reportForTerminal(problems, builtTree().contentDir));
 }
 
 /** A build that went on would publish a site without the page. */
 const reportErrors = ({ reporter }: Store, problems: readonly Problem[]): void =>
-  void reporter.panic(formatProblems(problems));
+  void reporter.panic(reportForTerminal(problems, builtTree().contentDir));
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
 function createChildren({ actions, getNode }: Store, children: readonly NodeFields[], parent: Node): void {

@@ -47,7 +47,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
       return compiled;
     },
   });
-  const problems = [...ofContent, ...checkPageModules()];
+  const problems = [...ofContent, ...checkPageModules(root)];
   if (developing) {
     rememberData(readDataFiles(contentDir));
     replaceLiveProblems(problems, true);
@@ -59,7 +59,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const annotations = reportForActions(problems, root);
   if (annotations !== '') console.log(annotations);
   const report = isForeign ? reportOfTree({ notes, problems }, root) : reportForTerminal(problems, root);
-  const titled = `Problems in ${root}\n\n${report}`;
+  const titled = isForeign ? `Problems in ${root}\n\n${report}` : report;
   if (!hasErrors && isForeign && !developing) keepReport(report);
   else if (!hasErrors) reporter.warn(titled);
   else if (developing) reporter.error(titled);
@@ -67,8 +67,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 /** The modules that Gatsby or `create-pages` make pages of. */
-function checkPageModules(): Problem[] {
+function checkPageModules(root: string): Problem[] {
   const files = ['src/pages', 'src/templates'].flatMap((folder) => filesBelow(path.resolve(folder)));
   const modules = files.filter((file) => file.endsWith('.tsx'));
-  return modules.flatMap((file) => checkPageModule(belowContent(file, ''), readFileSync(file, 'utf8')));
+  return modules.flatMap((file) => checkPageModule(belowContent(file, root), readFileSync(file, 'utf8')));
 }

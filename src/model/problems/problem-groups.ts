@@ -78,13 +78,13 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return groups;
 }
 
-/** Problems as workflow commands of GitHub Actions, which shows them at their lines. `folder` is the content's, from the repository's root. */
-export function githubAnnotations(problems: readonly Problem[], folder: string): string {
+/** Problems as workflow commands of GitHub Actions, which shows them at their lines. Their files are seen from the root of the repository. */
+export function githubAnnotations(problems: readonly Problem[]): string {
   return [...problems]
     .sort(byPlace)
     .map((problem) => {
       const { file, line, column, what, remedy } = problem;
-      const place = `file=${property(`${folder}/${file}`)},line=${line},col=${column}`;
+      const place = `file=${property(file)},line=${line},col=${column}`;
       return `::${isError(problem) ? 'error' : 'warning'} ${place}::${message(`${what} ${remedy}`)}`;
     })
     .join('\n');

@@ -110,6 +110,13 @@ export function downgraded(policy: Policy, problem: Problem): Problem {
 /** Where the browser listens for what is wrong with the content, while developing. */
 export const problemsPath = '/___content-problems';
 
+/** What it is told there. */
+export interface LiveProblems {
+  /** All problems as the terminal shows them; empty if there are none. */
+  readonly report: string;
+  readonly hasErrors: boolean;
+}
+
 /** A text with its mechanical problems fixed, and the list of those problems. */
 interface Fixed {
   readonly text: string;
