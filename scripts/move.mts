@@ -9,6 +9,7 @@ import { docPath } from '../src/model/addresses/routes';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
 import { movePage } from '../src/model/pages/move-page';
+import { wrongAnswer } from '../src/model/pages/new-file';
 
 /**
  * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Links, sidebars and data
@@ -29,7 +30,12 @@ const inContent = (file: string): string => path.relative('.', path.join(content
 const from =
   [`docs/${oldName}.md`, `docs/${oldName}.mdx`, `docs/${oldName}/index.md`].find((file) =>
     existsSync(inContent(file)),
-  ) ?? fail(`There is no doc \`${oldName}\`. Use its path below ${inContent('docs')}, without the extension.`);
+  ) ??
+  fail(
+    `There is no doc \`${oldName}\`. Only docs are moved, one at a time: use the path below ${inContent('docs')}, without the extension.`,
+  );
+const wrong = wrongAnswer('doc', { title: newName, id: newName, date: '' }, []);
+if (wrong !== undefined) fail(wrong);
 const to = `docs/${newName}${path.extname(from)}`;
 if (existsSync(inContent(to))) fail(`${inContent(to)} already exists. Use another name.`);
 

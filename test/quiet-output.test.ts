@@ -16,6 +16,9 @@ test('steps and advice of Gatsby are not for those who write', () => {
     'Exported queries are only executed for page components.',
     '',
     'If the failing component is a regular component',
+    'warning There are conflicting field types in your data.',
+    '',
+    'If you have explicitly defined a type for those fields, you can safely ignore this warning message.',
     'success write out requires - 0.114s',
     '',
   ];

@@ -8,7 +8,7 @@ const begins =
  * file before they replace it.
  */
 const isIdle =
-  /^(?:(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;
+  /^(?:(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;
 
 /**
  * Makes of Gatsby's output what is for people: problems, and where the site is. Call it with each chunk. `network` are further addresses of this
