@@ -13,8 +13,8 @@ test('every module that pages may import is there', () => {
   expect(all.filter(([, { file, main }]) => !isThere(file, main)).map(([name]) => name)).toEqual([]);
 });
 
-test('components that the compiler replaces are there for pages that run', () => {
-  const ours = ['Interactive', 'Picture'];
-  const names = Object.keys(contentComponents).filter((name) => !ours.includes(name));
+test('tabs, and components that are replaced, are there for pages that run', () => {
+  const replaced = Object.entries(contentComponents).filter(([, { made }]) => made !== 'page');
+  const names = ['Tabs', 'TabItem', ...replaced.map(([name]) => name)];
   expect(names.filter((name) => !coreModules.has(name) && !themeModules.has(name))).toEqual([]);
 });

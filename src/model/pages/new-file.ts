@@ -55,7 +55,7 @@ export function wrongAnswer(
 export function newFiles(kind: NewKind, answers: NewAnswers): NewFile[] {
   if (kind === 'doc') return [docFile(answers)];
   if (kind === 'post') return [postFile(answers)];
-  return answers.compiler === true ? compilerFiles(answers.title) : componentFiles(answers.title);
+  return answers.compiler === true ? compilerFiles(answers.title) : componentFiles(answers);
 }
 
 /** A component that is another way to write Markdown has no module, but a sample that its function is tested with. */
@@ -95,15 +95,12 @@ function postFile({ title, date, authors, description }: NewAnswers): NewFile {
   };
 }
 
-function componentFiles(name: string): NewFile[] {
+function componentFiles({ title: name, description = 'Say what it shows.' }: NewAnswers): NewFile[] {
   const text = `import * as React from 'react';
+import type { ComponentProps } from '../../model/types';
 
-interface ${name}Props {
-  readonly children?: React.ReactNode;
-}
-
-/** Say what it shows. It must show its content without scripts, and set no style attribute. */
-export function ${name}({ children }: ${name}Props): React.ReactElement {
+/** ${description} It must show its content without scripts, and set no style attribute. */
+export function ${name}({ children }: React.PropsWithChildren<ComponentProps['${name}']>): React.ReactElement {
   return <div>{children}</div>;
 }
 `;
@@ -113,8 +110,10 @@ export function ${name}({ children }: ${name}Props): React.ReactElement {
       text,
       next: [
         `Declare \`${name}\` in src/markdown/components/components.ts: a sentence for authors, its attributes, what may stand inside.`,
+        `Add to \`ComponentProps\` in src/model/types.ts what it is given, and to \`givenProps\` in src/markdown/html/jsx.ts how that follows from the attributes.`,
         `Add it to src/components/content/registry.tsx.`,
         `Use it in test/fixtures/markdown and test/fixtures/site, and name it in CONTRIBUTING.md.`,
+        `npm run lint says what is missing.`,
       ],
     },
   ];
