@@ -9,6 +9,12 @@ process.on('uncaughtExceptionMonitor', (error) => {
   process.exit(1);
 });
 
+// A program that reads only the beginning, such as `head`, closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 if (process.argv.includes('--help')) {
   const comments = readFileSync(script, 'utf8').match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [];
   const own = comments.find((comment) => /`(?:npm|node) /.test(comment)) ?? '';

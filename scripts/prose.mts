@@ -2,6 +2,7 @@ import './help.mts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../src/content/files/read-content';
+import { suggest } from '../src/model/nearest';
 import { checkProse, proseRules, proseText } from '../src/model/checks/prose';
 import type { ProseRule, ProseText } from '../src/model/checks/prose';
 
@@ -88,11 +89,19 @@ const rules: readonly Habit[] = [...proseRules, ...habits];
 const findings = texts.flatMap((text) => checkProse(text, rules));
 
 if (values.list !== undefined) {
-  const places = findings.filter(({ rule }) => rule.id === values.list);
+  const rule = rules.find(({ id }) => id === values.list);
+  if (!rule) {
+    console.error(
+      `There is no rule \`${values.list}\`. ${suggest(
+        values.list,
+        rules.map(({ id }) => id),
+      )}`,
+    );
+    process.exit(1);
+  }
+  const places = findings.filter((found) => found.rule === rule);
   for (const { file, line, column, what } of places) console.log(`content/${file}:${line}:${column}  ${what}`);
-  console.log(
-    `${places.length} ${places.length === 1 ? 'place' : 'places'}. ${rules.find(({ id }) => id === values.list)?.instead ?? 'No such rule.'}`,
-  );
+  console.log(`${places.length} ${places.length === 1 ? 'place' : 'places'}. ${rule.instead}`);
 } else {
   const words = texts.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
   console.log(`${texts.length} files, ${words} words\n`);

@@ -120,7 +120,8 @@ describe.each(deprecations.filter((one) => patternsOf(one).length > 0))(
     ];
 
     test('is found in each sample of before, of which there is one', () => {
-      expect(before.length).toBeGreaterThan(0);
+      const remedy = `Show code of before in ${post}, or add some to \`further\` in this test.`;
+      expect(before.length, remedy).toBeGreaterThan(0);
       expect(before.filter((code) => !finds(id, code))).toEqual([]);
     });
 

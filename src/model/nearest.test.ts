@@ -7,6 +7,7 @@ describe('the name that was most likely meant', () => {
     ['LIGHT', ['light', 'lock'], 'light'],
     ['sidebar_lable', ['sidebar_label', 'slug'], 'sidebar_label'],
     ['core/entty', ['core/entity', 'core/entity/light'], 'core/entity'],
+    ['core/rules/recipe-names', ['core/rules/devices'], undefined],
     ['integration', ['light', 'lock'], undefined],
     ['anything', [], undefined],
   ])('%s', (name, known, expected) => {

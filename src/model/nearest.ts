@@ -1,10 +1,10 @@
 /**
  * The known name that a mistyped one most likely means, or `undefined` when none is near:
- * at most a third of the letters may differ (and never fewer than two).
+ * at most a third of the letters may differ (and never fewer than two); of a path, a third of those of its last part.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let most = Math.max(2, Math.floor(name.length / 3));
+  let most = Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3));
   for (const candidate of known) {
     const steps = stepsBetween(name, candidate, most);
     if (steps > most) continue;

@@ -3,7 +3,7 @@ import { defaultConfig } from '../../config/site-config';
 import { contentChanged, contentGraph as contentGraphOf, deriveGraph as deriveGraphOf } from './content-graph';
 import type { GraphNodes } from './content-graph';
 
-const deriveGraph = (nodes: GraphNodes) => deriveGraphOf(nodes, defaultConfig());
+const deriveGraph = (nodes: GraphNodes, withDrafts = false) => deriveGraphOf(nodes, defaultConfig(), withDrafts);
 const contentGraph = (load: () => Promise<GraphNodes>) => contentGraphOf(load, defaultConfig());
 
 const doc = (id: string, more: object = {}) => ({
@@ -53,6 +53,19 @@ describe('sidebars', () => {
 
   test('show the label of each doc', () => {
     expect(graph.sidebars.get('First')?.map(({ label }) => label)).toEqual(['The start']);
+  });
+
+  test('have drafts only while authors write', () => {
+    const nodes = {
+      pages: [doc('start'), { ...doc('soon'), draft: true }],
+      sidebars: [{ name: 'First', order: 0, authored: ['start', 'soon'] }],
+    };
+    const linked = (withDrafts: boolean) =>
+      deriveGraph(nodes, withDrafts)
+        .sidebars.get('First')
+        ?.map(({ href }) => href);
+    expect(linked(false)).toEqual(['/docs/start']);
+    expect(linked(true)).toEqual(['/docs/start', '/docs/soon']);
   });
 
   test('give each doc its place; a doc in none has no place', () => {

@@ -9,6 +9,7 @@ import { indexPaths, resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNodeType } from '../../model/pages/pages';
+import { isDeveloping } from '../develop/last-good';
 import type { NodeFields, NodeStore } from './domain-nodes';
 import { nodesOf, pageNodesOf } from './domain-nodes';
 import { builtTree } from '../built-tree';
@@ -50,13 +51,13 @@ export const contentGeneration = (): number => generation;
 /** The graph of the current nodes. Derived once per change, however many queries ask. */
 export function contentGraph(load: () => Promise<GraphNodes>, config: SiteConfig): Promise<ContentGraph> {
   if (known?.generation !== generation)
-    known = { generation, graph: load().then((nodes) => deriveGraph(nodes, config)) };
+    known = { generation, graph: load().then((nodes) => deriveGraph(nodes, config, isDeveloping())) };
   return known.graph;
 }
 
-/** Nodes → relations; linear in their number. */
-export function deriveGraph(nodes: GraphNodes, config: SiteConfig): ContentGraph {
-  const docs = pagesOf('doc', nodes.pages);
+/** Nodes → relations; linear in their number. `withDrafts` gives drafts of docs the places that they will have. */
+export function deriveGraph(nodes: GraphNodes, config: SiteConfig, withDrafts = false): ContentGraph {
+  const docs = pagesOf('doc', nodes.pages).map((doc) => (withDrafts ? { ...doc, draft: false } : doc));
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const inOrder = [...nodes.sidebars].sort((a, b) => a.order - b.order);
   const pathOf = indexPaths(config);
