@@ -66,6 +66,7 @@ const site = [
   ...samplePageNodes('docs/hidden.md', 'title: Hidden\nunlisted: true'),
   ...samplePageNodes('docs/draft.md', 'title: Hidden\ndraft: true'),
   ...oldDoc('old'),
+  ...samplePageNodes('pages/about.md', 'title: About'),
   ...post('blog/2024-01-02-a.md'),
   ...post('blog/2024-01-03-b.md'),
   ...post('blog/2024-01-04-c.md', 'unlisted: true'),
@@ -93,12 +94,12 @@ test('search engines are told what each listed page is, by whom, since when and 
   expect(text('/blog/2024/01/02/a').match(/"Core"/g)).toHaveLength(1);
 });
 
-test('llms.txt lists the newest docs by sidebar and address, then the others, then posts from the newest on', async () => {
+test('llms.txt lists the newest docs by sidebar and address, then other pages, then posts from the newest on', async () => {
   buildSite({ docSets: twoVersions });
   const { args } = fakeGatsby(site);
   const text = llmsFile(args, await graphFromNodes(args));
   expect(text.match(/^## .*|(?<=\]\(https:\/\/a\.dev)[^)]+\.md/gm)).toEqual([
-    ...['## The manual', '/docs/in.md', '## Other pages', '/docs/a.md', '/docs/b.md'],
+    ...['## The manual', '/docs/in.md', '## Other pages', '/about.md', '/docs/a.md', '/docs/b.md'],
     ...['## Optional', '/blog/2024/01/03/b.md', '/blog/2024/01/02/a.md'],
   ]);
 });

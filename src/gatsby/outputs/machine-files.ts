@@ -2,11 +2,12 @@ import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
 import { newestFirst, shownBlogs } from '../../model/pages/posts/blogs';
-import { isOfLastVersion, addressInLastVersion } from '../../model/pages/doc-sets';
+import { addressInLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
 import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
+import { lastingPages } from './markdown-files';
 import { graphFromNodes } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore, PageNode } from '../nodes/domain-nodes';
@@ -38,18 +39,16 @@ export function structuredPages(store: NodeStore, { places, sidebars }: ContentG
   );
 }
 
-/** Text of `llms.txt`: the docs of each sidebar, other docs, and the posts. */
+/** Text of `llms.txt`: the docs of each sidebar, all other pages, and the posts. */
 export function llmsFile(store: NodeStore, graph: ContentGraph): string {
   const { places, sidebars } = graph;
   const { title, tagline, url, docSets } = builtTree().config;
   const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
   const navbar = nodesOf(store, 'Navbar').flatMap(({ authored }) => authored);
   const labels = sidebarLabels(navbar, graph, docSets, searchContexts.docs.label);
-  const docs = pagesOf('doc', listed)
-    .filter(({ id }) => isOfLastVersion(id, docSets))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const inSidebar = (name: string | null): typeof docs =>
-    docs.filter(({ id }) => (places.get(id)?.sidebar ?? null) === name);
+  const lasting = lastingPages(listed, docSets);
+  const inSidebar = (name: string | null): typeof lasting =>
+    lasting.filter(({ id }) => (places.get(id)?.sidebar ?? null) === name);
   const sections: ListedPages[] = [...sidebars.keys()].map((name) => ({
     title: labels.get(name) ?? name,
     pages: inSidebar(name),

@@ -4,12 +4,13 @@ import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
 import { writeChanged } from '../../content/files/write-changed';
 import { markdownPath } from '../../model/addresses/routes';
+import type { DocSet } from '../../config/site-config';
 import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { newestFirst } from '../../model/pages/posts/blogs';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
-import type { NodeStore } from '../nodes/domain-nodes';
+import type { NodeStore, PageNode } from '../nodes/domain-nodes';
 
 /** The Markdown export of a doc or post, published beside its page. */
 export interface MarkdownFile {
@@ -34,17 +35,22 @@ export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFi
     }));
 }
 
+/** Pages that are no posts, by address; docs only in their last version. */
+export const lastingPages = (pages: readonly PageNode[], docSets: readonly DocSet[]): PageNode[] =>
+  pages
+    .filter(({ kind, id }) => (kind === 'doc' ? isOfLastVersion(id, docSets) : kind !== 'post'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+
 /**
- * Writes the exports of the newest docs and all posts that are listed into one file, for programs that read a site as a whole: docs by address, then posts,
- * the newest first. Page by page, because together they are larger than what else is in memory.
+ * Writes the exports of all pages that are listed, docs only in their newest version, into one file, for programs that read a site as a whole: by address, then
+ * posts, the newest first. Page by page, because together they are larger than what else is in memory.
  */
 export function writeWholeMarkdown(store: NodeStore, target: string): void {
   const { url, docSets } = builtTree().config;
   const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const latest = pagesOf('doc', listed).filter(({ id }) => isOfLastVersion(id, docSets));
-  const docs = latest.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const lasting = lastingPages(listed, docSets);
   const file = openSync(target, 'w');
-  for (const { path: address, file: source } of [...docs, ...pagesOf('post', listed).sort(newestFirst)]) {
+  for (const { path: address, file: source } of [...lasting, ...pagesOf('post', listed).sort(newestFirst)]) {
     const { title, markdown } = pageOf(source);
     writeSync(file, `# ${title}\n\nSource: ${url}${address}\n\n${markdown}\n\n`);
   }
