@@ -9,6 +9,15 @@ process.on('uncaughtExceptionMonitor', (error) => {
   process.exit(1);
 });
 
+// Options before `--` are npm's, and without them the script would do something else.
+const options = ['fix', 'host', 'lenient', 'list', 'locale', 'port', 'remove', 'strict', 'title'];
+const taken = options.find((name) => process.env[`npm_config_${name}`] !== undefined);
+if (taken !== undefined) {
+  const command = `npm run ${process.env.npm_lifecycle_event ?? ''}`;
+  console.error(`npm takes \`--${taken}\` for itself. Write \`--\` before it: ${command} -- --${taken} …`);
+  process.exit(1);
+}
+
 // A program that reads only the beginning, such as `head`, closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

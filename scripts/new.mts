@@ -24,9 +24,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (process.env.npm_config_title !== undefined)
-  fail('npm takes `--title` for itself. Write `--` before it: npm run new doc -- --title "…".');
-
 const kind: NewKind =
   newKinds.find((known) => known === positionals[0]) ??
   fail('Use npm run new doc, npm run new post or npm run new component.');

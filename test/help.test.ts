@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -17,4 +18,16 @@ test.each(own)('npm run %s answers --help before it does anything', (_, file) =>
   expect(source).toMatch(/^import '[^']*\/help\.mts';\n/);
   // What it answers with.
   expect(source).toMatch(/\/\*\*(?:(?!\*\/)[^])*`npm [^]*?\*\//);
+});
+
+test('an option that npm has taken stops the command, which would do something else without it', () => {
+  const env = { ...process.env, npm_config_remove: 'true', npm_lifecycle_event: 'version' };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/help.mts'], {
+    encoding: 'utf8',
+    env,
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    'npm takes `--remove` for itself. Write `--` before it: npm run version -- --remove …\n',
+  ]);
 });

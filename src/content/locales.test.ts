@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../test/write-files';
 import { furtherLocales } from '../config/site-config';
 import { checkContent } from './check-content';
-import { mountLocale, withLabels } from './locales';
+import { mountLocale, untranslated, withLabels } from './locales';
 import { readSiteConfig } from './site-file';
 
 let root = '';
@@ -154,4 +154,19 @@ test('problems of a translation are in its file, and those of an original name t
     expect.stringMatching(/^docs\/more\.md In `de`: /),
     expect.stringMatching(/^i18n\/de\/docs\/start\.md /),
   ]);
+});
+
+test('what a language lacks are pages, labels, and translations that are older than their originals', () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'docs/_part.md': 'A part.\n' });
+  const { config } = readSiteConfig(root);
+  const lacks = (original: string, translation?: string) => {
+    const days = Object.entries({ 'docs/start.md': original, 'i18n/de/docs/start.md': translation });
+    const known = days.flatMap(([file, day]) => (day === undefined ? [] : [[path.join(root, file), day] as const]));
+    return untranslated(root, config, 'de', new Map(known));
+  };
+  expect(lacks('2026-01-02')).toEqual({ missing: ['docs/more.md'], outdated: [], labels: ['Guide'] });
+  expect(lacks('2026-01-02', '2026-01-01').outdated).toEqual(['docs/start.md']);
+  expect(lacks('2026-01-02', '2026-01-02').outdated).toEqual([]);
+  write({ 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
+  expect(lacks('2026-01-02').labels).toEqual([]);
 });

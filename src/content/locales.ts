@@ -156,7 +156,7 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
           `Put translations below ${top.map((name) => `\`${name}/\``).join(', ')}, or into ${merged.map((name) => `\`${name}\``).join(' and ')}.`,
         ),
       ];
-    const isPage = /\.mdx?$/.test(file) && kindOfFile(file, config) !== undefined && !isPartial(file, config);
+    const isPage = isPageFile(file, config);
     const isTranslation = isPage || file.startsWith('data/');
     if (!isTranslation) return [];
     if (!originals.includes(file)) {
@@ -183,6 +183,9 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
   ];
 }
 
+const isPageFile = (file: string, config: SiteConfig): boolean =>
+  /\.mdx?$/.test(file) && kindOfFile(file, config) !== undefined && !isPartial(file, config);
+
 function checkSettings(own: string, file: string): readonly Problem[] {
   const at = path.join(own, siteFileName);
   return existsSync(at) ? readDataFile(readFileSync(at, 'utf8'), file, siteTranslation).problems : [];
@@ -191,10 +194,7 @@ function checkSettings(own: string, file: string): readonly Problem[] {
 /** Translations of labels that no data file has any more. */
 function checkLabels(root: string, own: string, file: string): Problem[] {
   const { value = {}, source, problems } = readLabels(path.join(own, labelsFile));
-  const isTranslated = (name: string): boolean =>
-    existsSync(path.join(root, name)) && !existsSync(path.join(own, name));
-  const texts = [...labelled].filter(isTranslated).map((name) => readFileSync(path.join(root, name), 'utf8'));
-  const known = new Set(texts.flatMap((text) => labelsIn(text).map(({ value: label }) => label)));
+  const known = labelsToTranslate(root, own);
   const unknown = Object.keys(value).filter((label) => !known.has(label));
   return [
     ...problems.map((problem) => ({ ...problem, file })),
@@ -203,4 +203,42 @@ function checkLabels(root: string, own: string, file: string): Problem[] {
       remedy: `Write it as in ${[...labelled].join(', ')}, or remove it. ${suggest(label, [...known])}`,
     })),
   ];
+}
+
+/** The labels of a tree that stand in no data file of the language itself. */
+function labelsToTranslate(root: string, own: string): ReadonlySet<string> {
+  const isOriginal = (name: string): boolean => existsSync(path.join(root, name)) && !existsSync(path.join(own, name));
+  const texts = [...labelled].filter(isOriginal).map((name) => readFileSync(path.join(root, name), 'utf8'));
+  return new Set(texts.flatMap((text) => labelsIn(text).map(({ value }) => value)));
+}
+
+/** What a language lacks. */
+interface Untranslated {
+  /** Pages without a translation, as paths below the content folder. */
+  readonly missing: readonly string[];
+  /** Translated pages whose originals were changed on a later day. */
+  readonly outdated: readonly string[];
+  readonly labels: readonly string[];
+}
+
+/** Compares a language with the originals. `changed` has the day of the last commit of each file, by absolute path (`git-dates.ts`). */
+export function untranslated(
+  root: string,
+  config: SiteConfig,
+  code: string,
+  changed: ReadonlyMap<string, string>,
+): Untranslated {
+  const own = path.join(root, translationsFolder, code);
+  const pages = partsOf(root).filter((file) => isPageFile(file, config));
+  const isMissing = (file: string): boolean => !existsSync(path.join(own, file));
+  const isOutdated = (file: string): boolean => {
+    const [original, translation] = [root, own].map((folder) => changed.get(path.join(folder, file)));
+    return original !== undefined && translation !== undefined && translation < original;
+  };
+  const { value: labels = {} } = readLabels(path.join(own, labelsFile));
+  return {
+    missing: pages.filter(isMissing),
+    outdated: pages.filter(isOutdated),
+    labels: [...labelsToTranslate(root, own)].filter((label) => !Object.hasOwn(labels, label)),
+  };
 }
