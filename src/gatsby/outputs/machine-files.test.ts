@@ -66,7 +66,7 @@ const site = [
   ...samplePageNodes('docs/hidden.md', 'title: Hidden\nunlisted: true'),
   ...samplePageNodes('docs/draft.md', 'title: Hidden\ndraft: true'),
   ...oldDoc('old'),
-  ...samplePageNodes('pages/about.md', 'title: About'),
+  ...samplePageNodes('src/pages/about.md', 'title: About'),
   ...post('blog/2024-01-02-a.md'),
   ...post('blog/2024-01-03-b.md'),
   ...post('blog/2024-01-04-c.md', 'unlisted: true'),
