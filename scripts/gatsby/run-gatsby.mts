@@ -2,6 +2,7 @@ import '../help.mts';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build, stop } from 'esbuild';
 import { environment, setEnvironment } from '../../src/config/environment';
@@ -24,9 +25,9 @@ import { quietOutput } from './quiet-output.mts';
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
  * are missing, `-- --verbose` lists every problem and, while you develop, all that Gatsby says. `npm run develop -- --port 8001` chooses another
- * port, `-- --host 0.0.0.0` lets other devices of your network see the site, `-- --locale de` chooses a language. Gatsby keeps nodes between runs and
- * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
+ * port, `-- --host 0.0.0.0` lets other devices of your network see the site, `-- --locale de` chooses a language.
  */
+// Gatsby keeps nodes between runs and notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
 const args = process.argv.slice(2);
 process.on('uncaughtException', (error) => {
   console.error(machineFault(error) ?? error);
@@ -38,8 +39,12 @@ if (unfit !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
-// Both write the same cache.
-const other = takeFolder();
+// Both write the same cache. One that is being stopped needs a moment.
+let other = takeFolder();
+for (let tries = 0; other !== undefined && tries < 15; tries++) {
+  await setTimeout(200);
+  other = takeFolder();
+}
 if (other !== undefined) {
   console.error(`Process ${other} is building or developing in this folder. Wait until it has ended, or stop it.`);
   process.exit(1);

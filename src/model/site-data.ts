@@ -4,32 +4,37 @@ import { navbarFile } from './navigation/navbar';
 import { plainHtml } from './plain-html';
 import { sidebarsFile } from './navigation/sidebar-items';
 
-const label = z.string().min(1);
-const href = linkAddress.min(1);
+const label = z.string().min(1).describe('Text that readers see.');
+const href = linkAddress.min(1).describe('Address: on this site from `/` on, or of another site.');
 
 const footerLink = z.strictObject({ label, href });
 /** A link, or markup in the place of one. */
 const footerItem = z.union([footerLink, z.strictObject({ html: plainHtml })]);
 export const footerFile = z.strictObject({
-  columns: z.array(z.strictObject({ title: label, items: z.array(footerItem).min(1) })),
-  hosting: footerLink,
+  columns: z
+    .array(z.strictObject({ title: label, items: z.array(footerItem).min(1).describe('The links of the column.') }))
+    .describe('Links side by side, each column with a title.'),
+  hosting: footerLink.describe('Who hosts the site.'),
   copyright: plainHtml
     .optional()
     .describe('Stands in the place of the usual line. May have links and words set off in HTML.'),
 });
 
-/** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */
 export const announcementFile = z
   .strictObject({
-    ...{ id: z.string().min(1), text: label, link: footerLink.optional(), closeable: z.boolean() },
+    id: z.string().min(1).describe('What readers have closed, so a new id shows it again.'),
+    text: label,
+    link: footerLink.optional().describe('Stands behind the text.'),
+    closeable: z.boolean().describe('Whether readers can close it.'),
     html: plainHtml.optional().describe('Stands in the place of the text and its link.'),
   })
-  .nullable();
+  .nullable()
+  .describe('The bar above the navbar; `null` for none.');
 
 const author = z.strictObject({
   name: label,
-  title: label.optional(),
-  url: z.url().refine(hasAllowedScheme).optional(),
+  title: label.optional().describe('What the author does.'),
+  url: z.url().refine(hasAllowedScheme).optional().describe('Where the name leads.'),
   imageUrl: href.optional().describe('Address of a picture of the author.'),
   page: label
     .optional()
@@ -52,9 +57,14 @@ export const homeIcons = [
   'endpoints',
   'calendar',
 ] as const;
-const start = z.strictObject({ icon: z.enum(homeIcons), label, href, text: label });
+const start = z.strictObject({
+  icon: z.enum(homeIcons).describe('Picture beside it.'),
+  label,
+  href,
+  text: label.describe('A sentence below the label.'),
+});
 export const homeFile = z.strictObject({
-  actions: z.array(footerLink),
+  actions: z.array(footerLink).describe('Buttons below the title; the first is set off.'),
   starts: z.array(start).describe('What a visitor may want to build.'),
   lookups: z.array(start).default([]).describe('Where to look something up.'),
   popular: z
@@ -63,9 +73,14 @@ export const homeFile = z.strictObject({
     .describe('Pages that the search box offers before a reader has typed or visited anything.'),
 });
 
-/** Moved addresses, here or to other sites; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export const redirectsFile = z.array(
-  z.strictObject({ from: z.string().startsWith('/'), to: z.string().regex(/^(?:\/|https?:\/\/)/) }),
+  z.strictObject({
+    from: z.string().startsWith('/').describe('The old address. It may end in `/*`, for all addresses below it.'),
+    to: z
+      .string()
+      .regex(/^(?:\/|https?:\/\/)/)
+      .describe('The new address, here or on another site; `:splat` stands for what `/*` has matched.'),
+  }),
 );
 
 /** `data/terms.yml`: how a term is written → forms of it that are not. */

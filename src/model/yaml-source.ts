@@ -187,6 +187,8 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
 
 /** The line as the author most likely meant it. */
 function corrected(issue: Issue, value: unknown, key: string): string | undefined {
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
+    return `Write \`${key}: true\` or \`${key}: false\`.`;
   if (typeof value !== 'string') return undefined;
   if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
   const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];

@@ -3,18 +3,20 @@ import { linkAddress } from '../addresses/schemes';
 import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);
+const label = text.describe('Text that readers see.');
+const docs = text.describe('Id of the docs that have versions; `default` for the main ones.');
 const href = linkAddress.min(1);
 
 const links = [
-  z.strictObject({ type: z.literal('doc'), label: text, doc: text.describe('Id of the doc.') }),
-  z.strictObject({ type: z.literal('docSidebar'), label: text, sidebar: text.describe('Name in sidebars.yml.') }),
+  z.strictObject({ type: z.literal('doc'), label, doc: text.describe('Id of the doc.') }),
+  z.strictObject({ type: z.literal('docSidebar'), label, sidebar: text.describe('Name in sidebars.yml.') }),
   z
-    .strictObject({ type: z.literal('version'), label: text, docs: text })
+    .strictObject({ type: z.literal('version'), label, docs })
     .describe('The version of the docs that the reader is in, or the last one.'),
   z
     .strictObject({
       type: z.literal('link'),
-      label: text,
+      label,
       to: href.optional().describe('Address on this site.'),
       href: href.optional().describe('Address on another site.'),
     })
@@ -33,9 +35,13 @@ export type NavbarLink = z.infer<typeof navbarLink>;
 /** An entry of the bar at the top of every page. Each names its kind. */
 const navbarItem = z.discriminatedUnion('type', [
   ...links,
-  z.strictObject({ type: z.literal('dropdown'), label: text, items: z.array(navbarLink).min(1) }),
+  z.strictObject({
+    type: z.literal('dropdown'),
+    label,
+    items: z.array(navbarLink).min(1).describe('What the menu shows.'),
+  }),
   z
-    .strictObject({ type: z.literal('versions'), label: text, docs: text, items: z.array(navbarLink) })
+    .strictObject({ type: z.literal('versions'), label, docs, items: z.array(navbarLink) })
     .describe('A menu of all versions of some docs, and further links. `label` is that of the last version.'),
   z.strictObject({ type: z.literal('search') }),
   z.strictObject({ type: z.literal('colorMode') }),

@@ -43,18 +43,16 @@ const deprecation = z.strictObject({
     .optional()
     .describe('How code shows that it is concerned; by default, that it uses one of the names in `what`.'),
   checkByHand: z.literal(true).optional().describe('Whether code can be concerned although no pattern finds it.'),
-  title: z.string().min(1),
-  area: z.enum(deprecationAreas),
-  announced: z.iso.date(),
-  /** Address of the post that announces it, where the site has that post. */
-  post: postAddress.optional(),
+  title: z.string().min(1).describe('What changes, in a few words.'),
+  area: z.enum(deprecationAreas).describe('Who is concerned, by which the calendar is filtered.'),
+  announced: z.iso.date().describe('Day of the announcement, as yyyy-mm-dd.'),
+  post: postAddress.optional().describe('Address of the post that announces it, where the site has that post.'),
   earlierPosts: z
     .array(postAddress)
     .min(1)
     .optional()
     .describe('Posts that announced the same before, when no release was set.'),
-  /** Absent while no release is set. */
-  removedIn: release.optional(),
+  removedIn: release.optional().describe('Release that removes it; absent while none is set.'),
   docs: z.array(docId).default([]).describe('Ids of the pages whose subject is affected; each shows a banner.'),
   description,
 });
@@ -62,8 +60,9 @@ const deprecation = z.strictObject({
 /** `data/deprecations.yml`. */
 export const deprecationsFile = z.strictObject({
   doc: docId,
-  /** The newest release. What it and earlier ones removed stands in the calendar, but has no banner any more. */
-  currentRelease: release,
+  currentRelease: release.describe(
+    'The newest release. What it and earlier ones removed stands in the calendar, but has no banner any more.',
+  ),
   deprecations: z.array(
     deprecation.refine(
       (one) => one.checkByHand ?? (one.detect !== undefined || patternsOf(one).length === one.what.length),

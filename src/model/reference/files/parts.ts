@@ -2,23 +2,30 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** Names as code writes them: properties, constants, types of messages. */
-export const codeName = text;
+export const codeName = text.describe('A name as code writes it: of a property, a constant or a type of messages.');
 
-/** A sentence or two in inline Markdown. Links start with `/` or `https:`, because the text appears on more than one page. */
-export const description = z.string();
+export const description = z
+  .string()
+  .describe(
+    'A sentence or two in inline Markdown. Links start with `/` or `https:`, because more than one page shows it.',
+  );
 
-/** Id of a documentation page, as in data/sidebars.yml. */
-export const docId = text;
+export const docId = text.describe('Id of a doc, as in sidebars.yml.');
 
-/** Part of an address or the id of an entry: lower case, parts joined by hyphens. */
-export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be lower case, with hyphens between words');
+export const slug = z
+  .string()
+  .regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be lower case, with hyphens between words')
+  .describe('Part of an address or id of an entry: lower case, with hyphens between words.');
 
-/** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
-export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes');
+export const release = z
+  .string()
+  .regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes')
+  .describe('A release, such as "2025.12" or "2025.12.1", in quotes; old ones as "0.92".');
 
-/** Address of a post. */
-export const postAddress = z.string().regex(/^\/blog\//, 'must start with `/blog/`');
+export const postAddress = z
+  .string()
+  .regex(/^\/blog\//, 'must start with `/blog/`')
+  .describe('Address of a post.');
 
 /** A value with a name, which is a flag, a state, a member of an enum or an error code. */
 export const namedValue = z.strictObject({ name: codeName, description });
