@@ -19,7 +19,7 @@ const categoryTraits = {
   link: text.nullable().optional().describe("Id of the doc that is the category's own page."),
   index: categoryIndex.optional().describe('A page that lists what is in the category.'),
   collapsed: z.boolean().optional().describe('Whether it is closed until a reader opens it; `true` when absent.'),
-  collapsible: z.boolean().optional().describe('Whether readers can close it.'),
+  collapsible: z.boolean().optional().describe('`false` is `collapsed: false`, as trees made for Docusaurus write it.'),
 };
 
 /** What a folder says about the category that is generated from it. */
