@@ -64,7 +64,7 @@ const start = z.strictObject({
   text: label.describe('A sentence below the label.'),
 });
 export const homeFile = z.strictObject({
-  actions: z.array(footerLink).describe('Buttons below the title; the first is set off.'),
+  actions: z.array(footerLink).describe('Links at the top of the home page.'),
   starts: z.array(start).describe('What a visitor may want to build.'),
   lookups: z.array(start).default([]).describe('Where to look something up.'),
   popular: z
