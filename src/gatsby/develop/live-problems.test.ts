@@ -33,6 +33,17 @@ test('browsers are told what is wrong, file by file, until it is fixed', () => {
   ]);
 });
 
+test('browsers are told whether something is an error, because they show warnings in one line', () => {
+  replaceLiveProblems([]);
+  const { told, leave } = listen();
+  const warning = { ...problem('docs/b.md'), severity: 'warning' as const };
+  replaceLiveProblems([warning]);
+  replaceLiveProblems([warning, problem('docs/a.md')]);
+  replaceLiveProblems([]);
+  leave();
+  expect(told.map((text) => /"hasErrors":(\w+)/.exec(text)?.[1])).toEqual(['false', 'false', 'true', 'false']);
+});
+
 test('the terminal says each problem once, and when all are gone', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const said = () =>
