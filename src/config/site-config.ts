@@ -310,8 +310,13 @@ type BrowserSetting =
   | ('image' | 'metadata' | 'noIndex' | 'colorMode' | 'locale')
   | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
 
+/** Pixels of an own logo in the navbar. */
+export const logoHeight = 32;
+
 /** The settings that browsers need. */
 export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
+  /** Widths of the pictures of the logo at the height that they are shown in, as far as they can be read. */
+  readonly logoWidths?: { readonly src?: number | undefined; readonly srcDark?: number | undefined };
   /** Name of the version of the docs that links without a version lead to. */
   readonly docsVersion: string;
   /** Addresses of further docs and blogs. */

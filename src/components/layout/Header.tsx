@@ -56,12 +56,17 @@ const OurLogo = (): React.ReactElement => (
 /** Logo and wordmark of a content tree. */
 export function OwnLogo(): React.ReactElement {
   const { src, srcDark, alt, title } = site.logo;
-  const picture = (address: string, className?: string): React.ReactElement => (
-    <img key={address} src={address} alt={alt} height="32" className={className} />
+  const { logoWidths: widths = {} } = site;
+  const picture = (address: string, width?: number, className?: string): React.ReactElement => (
+    <img key={address} src={address} alt={alt} width={width} height="32" className={className} />
   );
   return (
     <>
-      {src === '' ? null : srcDark === '' ? picture(src) : [picture(src, 'light-only'), picture(srcDark, 'dark-only')]}
+      {src === ''
+        ? null
+        : srcDark === ''
+          ? picture(src, widths.src)
+          : [picture(src, widths.src, 'light-only'), picture(srcDark, widths.srcDark, 'dark-only')]}
       <span>{title}</span>
     </>
   );

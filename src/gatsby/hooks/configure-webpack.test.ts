@@ -116,6 +116,22 @@ const none = { HAS_VERSIONS: 'false', HAS_LOCALES: 'false', HAS_OWN_LOGO: 'false
 const all = { HAS_VERSIONS: 'true', HAS_LOCALES: 'true', HAS_OWN_LOGO: 'true', HAS_OFFLINE: 'true' };
 const [menu, language] = ['LanguageMenu.tsx', 'language.ts'];
 
+test('browsers know how wide a logo is, so that nothing moves when it comes', async () => {
+  const svg = (size: string): string => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
+  const { src, srcDark } = { src: '/a.svg', srcDark: '/b.svg' };
+  const files = { 'static/a.svg': svg('width="128" height="64"'), 'static/b.svg': svg('viewBox="0 0 30 10"') };
+  const widths = async (logo: object, more: Readonly<Record<string, string>> = files): Promise<unknown> => {
+    buildSite({ logo }, more);
+    const { plugins } = (await configurationOf('build-javascript')).added;
+    const { SITE_CONFIG } = z.object({ SITE_CONFIG: z.string() }).parse(plugins[0]);
+    return z.looseObject({ logoWidths: z.unknown() }).parse(JSON.parse(SITE_CONFIG)).logoWidths;
+  };
+  expect(await widths({ src, srcDark })).toEqual({ src: 64, srcDark: 96 });
+  expect(await widths({ src })).toEqual({ src: 64 });
+  expect(await widths({ src: '/none.svg' })).toEqual({});
+  expect(await widths({ src }, { 'static/a.svg': 'no picture' })).toEqual({});
+});
+
 test.each<NeededCode>([
   { site: 'plain', settings: { offline: false }, constants: { ...none, SEARCH_PACK: '"en"' }, empty: [menu, language] },
   { site: 'full', settings: everything, codes: ['en', 'de'], constants: all, empty: [language] },

@@ -4,7 +4,8 @@ import { builtTree } from '../built-tree';
 import { noteBuildStart } from '../bundling/build-start';
 import { anyOrderOfStyles, optimize } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
-import { browserConfig } from '../../config/site-config';
+import { browserConfig, logoHeight } from '../../config/site-config';
+import type { BrowserConfig, SiteConfig } from '../../config/site-config';
 import { packOf } from '../../search/language-pack';
 import { missingPart, objectBelow, pluginOf } from '../bundling/gatsby-parts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { z } from 'zod';
 /** Names of files that webpack writes into `public` for browsers. */
 const bundle = /^[^/\\]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   getConfig,
   loaders,
@@ -41,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const rules = [...empty.map((test) => ({ test, use: [emptyModule()] })), ...inline];
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const constants = define({
-    SITE_CONFIG: JSON.stringify(browserConfig(site)),
+    SITE_CONFIG: JSON.stringify({ ...browserConfig(site), logoWidths: await logoWidths(site.logo, contentDir) }),
     HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_LOCALES: String(site.locales.length > 1),
     SEARCH_PACK: JSON.stringify(isEnglish ? 'en' : (pack ?? '')),
@@ -72,6 +73,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** With them, the navbar does not move when the pictures come. */
+async function logoWidths(
+  { src, srcDark }: SiteConfig['logo'],
+  contentDir: string,
+): Promise<BrowserConfig['logoWidths']> {
+  if (src === '') return undefined;
+  const { default: sharp } = await import('sharp');
+  const widthOf = async (address: string): Promise<number | undefined> => {
+    const files = [contentDir, '.'].map((folder) => path.join(folder, 'static', address));
+    const file = address === '' ? undefined : files.find((one) => existsSync(one));
+    if (file === undefined) return undefined;
+    // What cannot be read is shown without.
+    const { width, height } = await sharp(readFileSync(file))
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
+    return width > 0 && height > 0 ? Math.round((logoHeight * width) / height) : undefined;
+  };
+  return { src: await widthOf(src), srcDark: await widthOf(srcDark) };
+}
 
 /**
  * Spares Gatsby the parsing of modules without a query. It looks for queries in all modules of `src` and of its plugins that have a
