@@ -97,6 +97,7 @@ export function openSetup(): void {
     translate({ id: 'setup.save', message: 'Save' }),
   );
   const forget = element('button', { type: 'button' }, translate({ id: 'setup.forget', message: 'Forget all' }));
+  const close = element('button', { type: 'button' }, translate({ id: 'setup.close', message: 'Close' }));
   const form = element(
     'form',
     { method: 'dialog' },
@@ -106,12 +107,13 @@ export function openSetup(): void {
       translate({ id: 'setup.privacy', message: 'These values stay on this device. The site never sends them.' }),
     ),
     ...Object.values(fields).map(({ label }) => label),
-    buttonRow(save, forget),
+    buttonRow(save, forget, close),
   );
   const dialog = openSheet(translate({ id: 'setup.title', message: 'Your setup' }), form);
   form.addEventListener('submit', () => {
     for (const { keep } of Object.values(fields)) keep();
   });
+  close.addEventListener('click', () => dialog.close());
   forget.addEventListener('click', () => {
     for (const { forget } of Object.values(fields)) forget();
     dialog.close();

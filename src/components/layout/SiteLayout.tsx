@@ -75,7 +75,7 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
   );
 }
 
-const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+const interest = ['pointerover', 'pointerdown', 'wheel', 'focusin', 'keydown', 'click'] as const;
 
 /**
  * Fetches the listeners of `src/browser/enhancements` when the reader first does something, because none of it is needed to read. A

@@ -43,3 +43,11 @@ for (const width of [360, 1280])
       ).toEqual([]);
     }
   });
+
+test('a reader who only turns the wheel gets what is below the text', async ({ page }) => {
+  await openPage(page, longDoc);
+  // The pointer rests where it was on the page before, which no event tells.
+  await openPage(page, longDoc);
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByRole('button', { name: 'Your setup' })).toBeVisible();
+});

@@ -51,7 +51,7 @@ const deprecation = z.strictObject({
     .array(postAddress)
     .min(1)
     .optional()
-    .describe('Posts that announced the same before, when no release was set.'),
+    .describe('Posts that announced the same before, without a release or for an earlier one.'),
   removedIn: release.optional().describe('Release that removes it; absent while none is set.'),
   docs: z.array(docId).default([]).describe('Ids of the pages whose subject is affected; each shows a banner.'),
   description,
