@@ -150,7 +150,7 @@ function Suggestions({
         query={query}
         answer={answer}
         failed={failure !== undefined}
-        clearable={recent.searches.length + recent.pages.length > 0}
+        clearable={choices.some(({ kind }) => kind === 'recent' || kind === 'visited')}
         onClear={backToBox(clear)}
       />
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
