@@ -52,7 +52,9 @@ function scrolledTo(from: string, to: string): unknown {
             scrollIntoView: () => scroll(0, id.length + 100 * styled.length),
           },
   });
-  scrollForRoute({ location: new URL(to, 'https://a.example'), prevLocation: new URL(from, 'https://a.example') });
+  const location = new URL(to, 'https://a.example');
+  vi.stubGlobal('window', { location });
+  scrollForRoute({ location, prevLocation: new URL(from, 'https://a.example') });
   return scroll.mock.lastCall?.[1];
 }
 
@@ -107,9 +109,10 @@ async function openDocument({ kept = {}, readyState = 'complete' } = {}) {
         now.forEach((then) => then());
       }
     },
-    show: (path: string, key: string, from: string | null = '/list'): void => {
+    show: (path: string, key: string, from: string | null = '/list', address = path): void => {
       opened.history.state = { key };
       const url = (one: string): URL => new URL(one, 'https://a.example');
+      vi.stubGlobal('window', { location: url(address) });
       scroll.scrollForRoute({ location: url(path), prevLocation: from === null ? null : url(from) });
     },
   };
@@ -189,6 +192,17 @@ test('a page that grows returns to the place that the reader left, until the rea
   frame(2);
   grow();
   expect(scrollY).toBe(300);
+});
+
+test('a page that is shown after the reader has gone back takes no place from the entry that they are in', async () => {
+  const { show, scroll, frame, tell } = await openDocument({ kept: { left: 700 } });
+  frame(4);
+  show('/list', 'left');
+  tell('wheel');
+  show('/search', 'left', '/list', '/list');
+  scroll(124);
+  show('/list', 'left', '/search');
+  expect(scrollY).toBe(700);
 });
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('after a %s late content moves nothing', async (type) => {

@@ -88,6 +88,11 @@ type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already.
  */
 export function scrollForRoute({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
+  // The reader has gone back already, and the place of that entry is not one of this page, which may be shorter.
+  if (location.pathname !== window.location.pathname) {
+    shown = undefined;
+    return;
+  }
   const key = entryKey(history);
   if (key === shown) return;
   shown = key;
