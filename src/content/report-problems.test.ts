@@ -48,7 +48,7 @@ test('warnings are told apart and counted apart', () => {
   expect(report).toMatch(/1 problem and 1 warning in the content$/);
 });
 
-test('places are those of files as seen from the folder of the command, so that a terminal opens them', () => {
+test('files are named as seen from the folder of the command, so that a terminal opens them', () => {
   const places = ['docs/a.md', '../src/a.tsx'].map((file) => ({ ...problem, file }));
   expect(reportForTerminal(places, path.resolve('content')).match(/^\S+:2:8$/gm)).toEqual([
     'content/docs/a.md:2:8',

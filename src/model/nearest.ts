@@ -1,6 +1,6 @@
 /**
  * The known name that a mistyped one most likely means, or `undefined` when none is near:
- * at most a third of the letters may differ (and never fewer than two); of a path, a third of those of its last part.
+ * at most a third of the letters may differ (and never fewer than two). For a path, that is a third of its last part.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;

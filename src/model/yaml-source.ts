@@ -20,19 +20,15 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     const { line, col } = lines.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
-  const problemOf = ({ pos, message }: YAMLError, remedy: string): Problem => ({
-    file,
-    ...place(pos[0]),
-    what: `Invalid YAML: ${inPlainWords.find(([pattern]) => pattern.test(message))?.[1] ?? message}.`,
-    remedy,
-  });
+  const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
+    const { what = message, remedy = otherwise } = mistakes.find(({ says }) => says.test(message)) ?? {};
+    return { file, ...place(pos[0]), what: `Invalid YAML: ${what}.`, remedy };
+  };
   // After a mistake, the parser takes what follows for others. Keys that are written twice lead nowhere.
   const isTwice = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY';
   const [first] = document.errors.filter((error) => !isTwice(error));
   const problems = [
-    ...[...(first ? [first] : []), ...document.errors.filter(isTwice)].map((error) =>
-      problemOf(error, remedyOf(error)),
-    ),
+    ...[...(first ? [first] : []), ...document.errors.filter(isTwice)].map((error) => problemOf(error)),
     // The tag would be passed over, and its value would be taken for a text.
     ...document.warnings
       .filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -53,30 +49,49 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   };
 }
 
-/** What the parser says in the terms of the specification of YAML. */
-const inPlainWords: readonly (readonly [RegExp, string])[] = [
-  [/^Nested mappings/, 'There is a second `: ` in the line, or the next line is indented too far'],
-  [/^A block sequence/, 'The `-` is indented too far, or not far enough'],
-  [/^Unexpected block-seq-ind/, 'A list begins in the line of its key'],
-  [/end with a/, 'A bracket is not closed'],
-  [/^All \w+ items/, 'The line begins at another column than those beside it'],
-  [/followed by map values|on a single line/, 'A key has no colon after it, or goes over several lines'],
-];
-
-/** What to write instead of what the parser of YAML does not understand. */
-function remedyOf({ code, message }: YAMLError): string {
-  if (code === 'TAB_AS_INDENT') return 'Replace the tab by spaces.';
-  if (code === 'DUPLICATE_KEY') return 'Remove this line or the other one with the same key.';
-  if (/^(?:All \w+ items|A block)/.test(message)) return 'Indent the line as much as the lines beside it, with spaces.';
-  if (message.startsWith('Unexpected block-seq-ind')) return 'Begin the list in the next line, or quote the value.';
-  if (/end with a/.test(message)) return 'Close the bracket, or quote a value that begins with one.';
-  if (/followed by map values|on a single line/.test(message))
-    return 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.';
-  if (message.startsWith('Nested mappings'))
-    return 'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.';
-  if (message.startsWith('Missing closing')) return 'Write the quotation mark that ends the value.';
-  return 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.';
+/** A mistake by what the parser says of it: in plain words, where that speaks of the specification of YAML, and what to write instead. */
+interface Mistake {
+  readonly says: RegExp;
+  readonly what?: string;
+  readonly remedy: string;
 }
+const mistakes: readonly Mistake[] = [
+  { says: /^Tabs are not allowed/, remedy: 'Replace the tab by spaces.' },
+  { says: /^Map keys must be unique/, remedy: 'Remove this line or the other one with the same key.' },
+  {
+    says: /^All \w+ items/,
+    what: 'The line begins at another column than those beside it',
+    remedy: 'Indent the line as much as the lines beside it, with spaces.',
+  },
+  {
+    says: /^A block/,
+    what: 'The `-` is indented too far, or not far enough',
+    remedy: 'Indent the line as much as the lines beside it, with spaces.',
+  },
+  {
+    says: /^Unexpected block-seq-ind/,
+    what: 'A list begins in the line of its key',
+    remedy: 'Begin the list in the next line, or quote the value.',
+  },
+  {
+    says: /end with a/,
+    what: 'A bracket is not closed',
+    remedy: 'Close the bracket, or quote a value that begins with one.',
+  },
+  {
+    says: /followed by map values|on a single line/,
+    what: 'A key has no colon after it, or goes over several lines',
+    remedy: 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.',
+  },
+  {
+    says: /^Nested mappings/,
+    what: 'There is a second `: ` in the line, or the next line is indented too far',
+    remedy: 'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.',
+  },
+  { says: /^Missing closing/, remedy: 'Write the quotation mark that ends the value.' },
+];
+const otherRemedy =
+  'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.';
 
 /** Aliases may name nothing, grow without bounds or go round in a circle, which is found when they are resolved. */
 function valueOf(document: Document, text: string): { readonly value?: unknown; readonly fault?: string } {

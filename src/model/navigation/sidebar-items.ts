@@ -3,7 +3,7 @@ import { linkAddress } from '../addresses/schemes';
 import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);
-const label = text.describe('Text that readers see; by default that of the page.');
+const label = text.describe('Text that readers see. Without it, a link has the label of its page.');
 const docId = text.describe('Id of the doc.');
 
 /** Page of a category that lists what is in it. */
