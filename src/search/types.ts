@@ -104,6 +104,8 @@ export interface SearchAnswer {
   readonly unknown: readonly string[];
   /** "Did you mean": the query with its unknown words replaced by those that were looked for. Only with coverage `similar`. */
   readonly suggestion?: string;
+  /** What a page marks when it is opened from the answer: the words that were looked for, without those of a question ("how", "what"). */
+  readonly highlight: string;
 }
 
 /** A piece of the section's text around the hit. */

@@ -47,6 +47,15 @@ const answered = (query: string, more: Partial<SearchQuestion> = {}, tiers: read
 const ask = (query: string, more: Partial<SearchQuestion> = {}) => answered(query, more).answer;
 
 describe('an answer', () => {
+  test.each([
+    ['what is the Light Entity for?', 'Light Entity'],
+    ['how do I use async_turn_on of `hass.light`', 'async_turn_on hass.light'],
+    ['how', 'how'],
+    ['ligth entity', 'light entity'],
+  ])('names the words of %j that pages mark', (query, highlight) => {
+    expect(ask(query).highlight).toBe(highlight);
+  });
+
   test('has one entry for each page, with its hits', () => {
     const { pages, total } = ask('light');
     expect(total).toBe(4);

@@ -5,6 +5,7 @@ import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
 import { findMatches } from './match';
+import { queryPieces } from './query-terms';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
 import { editDistance } from '../../model/nearest';
@@ -71,6 +72,7 @@ export function answerFrom(source: Source, question: SearchQuestion, now = new D
       coverage,
       unknown: tiers.includes('contents') ? unknown.map(({ whole }) => whole) : [],
       ...(suggestion === undefined ? {} : { suggestion }),
+      highlight: queryPieces(suggestion ?? question.query).join(' '),
     },
   };
 }

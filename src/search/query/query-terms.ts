@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../model/escape';
 import type { SearchDocument } from '../types';
 import { boosts } from '../weights';
-import { isStopWord, stemOf, wordsOf } from '../words';
+import { isStopWord, pieces, stemOf, wordsOf } from '../words';
 import type { Word } from '../words';
 import { nearest, shortestSimilar, spellings, listsOf, termsBeginningWith } from './term-index';
 import type { Spellings, TermIndex } from './term-index';
@@ -50,6 +50,12 @@ export function queryWords(text: string): Word[] {
     ({ whole, parts }) => parts.length > 0 || !(isStopWord(whole) || fillers.has(whole)),
   );
   return significant.length > 0 ? significant : words;
+}
+
+/** What is looked for, as it was typed. */
+export function queryPieces(text: string): string[] {
+  const wanted = new Set(queryWords(text).map(({ whole }) => whole));
+  return pieces(text).flatMap(({ piece }) => (wordsOf(piece).some(({ whole }) => wanted.has(whole)) ? [piece] : []));
 }
 
 /** Whether a query asks for news. A single word is more likely the name of something. */

@@ -100,7 +100,7 @@ function Suggestions({
   const choose = (choice: Choice, inTab = false): void => {
     if (choice.kind === 'recent' && !inTab) onQuery(choice.query);
     // Only the way there carries the words; the link itself, which may be copied, does not.
-    else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.suggestion ?? query) : choice.href, inTab);
+    else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.highlight ?? query) : choice.href, inTab);
   };
   /** The focus must not go away with what had it: it goes back to the box, which has opened the panel. */
   const backToBox =

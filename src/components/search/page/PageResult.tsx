@@ -13,8 +13,10 @@ interface PageResultProps {
   readonly excerpts: ReadonlyMap<string, Excerpt>;
   /** Whether to say that the page lacks a word, because others before it have all. */
   readonly lacking: boolean;
-  /** The words to mark in the page. */
+  /** What is remembered when a result is opened. */
   readonly query: string;
+  /** The words to mark in the page. */
+  readonly highlight: string;
   /** Whether all hits of the page are shown. */
   readonly opened: boolean;
   /** Shows the other hits, or hides them again. */
@@ -22,7 +24,14 @@ interface PageResultProps {
 }
 
 /** A page of the results with its sections. The room for texts is kept until they come. */
-export function PageResult({ page, lacking, excerpts, query, opened, onToggle }: PageResultProps): React.ReactElement {
+export function PageResult({
+  page,
+  lacking,
+  excerpts,
+  opened,
+  onToggle,
+  ...link
+}: PageResultProps): React.ReactElement {
   const { key, context, hits, count } = page;
   const [best] = hits;
   const own = hits.find(({ document }) => document.h === '');
@@ -45,7 +54,7 @@ export function PageResult({ page, lacking, excerpts, query, opened, onToggle }:
         </span>
       </p>
       <h2 className={styles.title}>
-        <HitLink href={key} query={query}>
+        <HitLink href={key} {...link}>
           <Marked text={best.document.t} marks={best.marks.t} />
         </HitLink>
       </h2>
@@ -59,7 +68,7 @@ export function PageResult({ page, lacking, excerpts, query, opened, onToggle }:
             <li key={hit.key}>
               <span className={styles.section}>
                 <HitIcon kind={hit.kind} context="docs" className={styles.icon} />
-                <HitLink href={hitHref(hit)} query={query}>
+                <HitLink href={hitHref(hit)} {...link}>
                   <Marked text={hit.document.s} marks={hit.marks.s} />
                 </HitLink>
               </span>
@@ -84,15 +93,13 @@ function toggleText(opened: boolean, more: number): string {
     : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more });
 }
 
-interface HitLinkProps {
+interface HitLinkProps extends Pick<PageResultProps, 'query' | 'highlight'> {
   readonly href: string;
-  /** The words to mark in the page. */
-  readonly query: string;
   readonly children: React.ReactNode;
 }
 
 /** A link to a result. Only the way there carries the words; the link itself, which may be copied, does not. */
-export function HitLink({ href, query, children }: HitLinkProps): React.ReactElement {
+function HitLink({ href, query, highlight, children }: HitLinkProps): React.ReactElement {
   return (
     <a
       href={href}
@@ -100,7 +107,7 @@ export function HitLink({ href, query, children }: HitLinkProps): React.ReactEle
         if (!isPlainClick(event)) return;
         event.preventDefault();
         rememberSearch(query);
-        navigate(withHighlight(href, query));
+        navigate(withHighlight(href, highlight));
       }}
     >
       {children}

@@ -147,6 +147,7 @@ function Results({ address }: SearchResultsProps): React.ReactElement {
               lacking={row.partial && answer?.coverage === 'all'}
               excerpts={excerpts}
               query={answer?.suggestion ?? query}
+              highlight={answer?.highlight ?? query}
               opened={opened.includes(row.key)}
               onToggle={() =>
                 setOpened((keys) =>

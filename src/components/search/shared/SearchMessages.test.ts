@@ -38,6 +38,7 @@ describe('what is said about an answer', () => {
     counts: { '': total },
     coverage,
     unknown: ['xylophone'],
+    highlight: '',
   });
 
   test.each([
