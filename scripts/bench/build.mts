@@ -39,6 +39,7 @@ const median = (costs: readonly Cost[], value: (cost: Cost) => number): number =
 const cpuOf = ({ cpu }: Cost): number => cpu;
 const wallOf = ({ wall }: Cost): number => wall;
 const megabytesOf = ({ peak }: Cost): number => peak / 1e6;
+const largestOf = ({ largest }: Cost): number => largest / 1e6;
 
 /** One row of the comparison. The peer is always a full build, because no other build of it is worth waiting for. */
 function row(name: string, ours: readonly Cost[], theirs: readonly Cost[], value: (cost: Cost) => number): string {
@@ -116,6 +117,7 @@ const report = [
   row('cold: CPU, s', cold, peerCold, cpuOf),
   row('cold: wall clock, s', cold, peerCold, wallOf),
   row('cold: peak memory, MB', cold, peerCold, megabytesOf),
+  row('cold: peak memory of the largest process, MB', cold, peerCold, largestOf),
   row('warm: CPU, s', warm, peerCold, cpuOf),
   row('warm: wall clock, s', warm, peerCold, wallOf),
   row('warm: peak memory, MB', warm, peerCold, megabytesOf),

@@ -9,6 +9,8 @@ export interface Cost {
   readonly wall: number;
   /** Resident bytes of all processes together, at the worst moment. */
   readonly peak: number;
+  /** Resident bytes of the largest process, at its worst moment. */
+  readonly largest: number;
   readonly output: string;
   /** Steps that Gatsby reports, and the CPU seconds since the step before. */
   readonly steps: readonly (readonly [string, number])[];
@@ -21,6 +23,7 @@ export const secondsOfStep = ({ steps }: Cost, name: string): number =>
 interface Sample {
   readonly cpu: number;
   readonly rss: number;
+  readonly largest: number;
 }
 
 const ticksPerSecond = 100;
@@ -29,7 +32,7 @@ const pageSize = 4096;
 /** CPU seconds and resident bytes of a process group, with the children it has already waited for. Reads /proc: Linux only. */
 function sampleGroup(group: number): Sample {
   let ticks = 0;
-  let rss = 0;
+  const sizes: number[] = [];
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -39,12 +42,12 @@ function sampleGroup(group: number): Sample {
         .map(Number);
       if (fields[2] !== group) continue;
       for (const used of fields.slice(11, 15)) ticks += used;
-      rss += (fields[21] ?? 0) * pageSize;
+      sizes.push((fields[21] ?? 0) * pageSize);
     } catch {
       // The process ended between the listing and the reading.
     }
   }
-  return { cpu: ticks / ticksPerSecond, rss };
+  return { cpu: ticks / ticksPerSecond, rss: sizes.reduce((sum, size) => sum + size, 0), largest: Math.max(...sizes) };
 }
 
 /** Runs a command in a folder; rejects with its output when it fails. */
@@ -60,12 +63,14 @@ export async function measureCommand(folder: string, command: readonly string[],
   const steps: [string, number][] = [];
   let cpu = 0;
   let peak = 0;
+  let largest = 0;
   let before = 0;
   let output = '';
   const look = (): void => {
     const sample = sampleGroup(child.pid ?? 0);
     cpu = Math.max(cpu, sample.cpu);
     peak = Math.max(peak, sample.rss);
+    largest = Math.max(largest, sample.largest);
   };
   const read = (chunk: Buffer): void => {
     output += chunk.toString();
@@ -81,5 +86,5 @@ export async function measureCommand(folder: string, command: readonly string[],
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(output);
-  return { cpu, wall: (Date.now() - start) / 1000, peak, output, steps };
+  return { cpu, wall: (Date.now() - start) / 1000, peak, largest, output, steps };
 }
