@@ -67,7 +67,7 @@ const descriptionOf = ({ description, changed = [] }: EntityProperty, addressOf:
     { type: 'break' } as const,
     remark(
       ...[text('Changed in '), releaseName(release, addressOf), text(': '), ...inline(what), text(' ')],
-      unsearched(link(post, text('Announcement'))),
+      unsearched(link(post, text(`${release} announcement`))),
     ),
   ]),
 ];

@@ -126,7 +126,7 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(compiled.sections[0]?.text).toContain('What burns. Changed in 2024.5: The property replaces yarn.');
     expect(compiled.links.map(({ href }) => href)).toEqual(['/docs/releases/2024-5', '/blog/2024/04/01/candles']);
     expect(compiled.markdown).toMatch(
-      /Changed in \[2024\.5\]\(\S+\/2024-5\): The property replaces `yarn`\. \[Announcement\]\(\S+\/candles\) \|/,
+      /Changed in \[2024\.5\]\(\S+\/2024-5\): The property replaces `yarn`\. \[2024\.5 announcement\]\(\S+\/candles\) \|/,
     );
     const without = compileMarkdown('docs/page.md', '<EntityProperties platform="candle" />', {
       ...standalone,
