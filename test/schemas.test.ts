@@ -26,6 +26,23 @@ test.each(Object.entries(schemas))('%s: the JSON schema says what the build acce
   await expect(`${JSON.stringify(written, undefined, 2)}\n`).toMatchFileSnapshot(`../schemas/${name}.schema.json`);
 });
 
+/** Keys without a description, by their paths. */
+const undescribed = (schema: unknown, at: string): string[] => {
+  if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, at));
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, part]) => {
+    if (name !== 'properties') return undescribed(part, at);
+    return Object.entries(z.record(z.string(), z.looseObject({})).parse(part)).flatMap(([key, value]) => [
+      ...('description' in value ? [] : [`${at}.${key}`]),
+      ...undescribed(value, `${at}.${key}`),
+    ]);
+  });
+};
+
+test.each(Object.entries(schemas))('%s: editors explain every key', (_, schema) => {
+  expect(undescribed(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')).toEqual([]);
+});
+
 const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file === 'site.yml' || /^data\/.*\.yml$/.test(file))
   .sort();

@@ -1,13 +1,26 @@
 import { z } from 'zod';
 
 const patterns = z.array(z.string()).readonly();
-const pageFiles = z.strictObject({ include: patterns, exclude: patterns }).readonly();
+const pageFiles = z
+  .strictObject({
+    include: patterns.describe('Patterns of the files that are pages.'),
+    exclude: patterns.describe('Patterns of files that are none although they match.'),
+  })
+  .readonly();
 
 /** Which files of a folder are pages. */
 export type PageFiles = z.infer<typeof pageFiles>;
 
 const numberedNames = z
-  .record(z.string(), z.strictObject({ name: z.string(), position: z.number().optional() }).readonly())
+  .record(
+    z.string(),
+    z
+      .strictObject({
+        name: z.string().describe('Name without the number.'),
+        position: z.number().optional().describe('Number that orders it.'),
+      })
+      .readonly(),
+  )
   .readonly();
 
 /** Names of files and folders whose number in front orders them, with the names without it; others keep their names. */
@@ -20,7 +33,7 @@ const docSet = z
       .default('')
       .describe('Start of the ids of its docs and of its sidebar names. Empty for the default docs.'),
     docs: z.string().default('default').describe('Name that all versions of the same docs share.'),
-    version: z.string().default('current'),
+    version: z.string().default('current').describe('Name of the version in the names of files.'),
     label: z.string().default('Next').describe('Name of the version for readers.'),
     folder: z.string().describe('Folder of the content tree.'),
     path: z.string().describe('Address that its pages are below.'),
@@ -44,26 +57,33 @@ const basePath = z.string().regex(/^(?:\/[^/]+)*$/, 'it must start with a slash 
 const blogSettings = {
   blogBasePath: basePath.default('/blog').describe('Address of the blog. Empty for the root of the site.'),
   blogLists: z
-    .strictObject({ archive: z.string().default('archive'), page: z.string().default('page') })
+    .strictObject({
+      archive: z.string().default('archive').describe('The list of all posts.'),
+      page: z.string().default('page').describe('What stands before the number of a further page.'),
+    })
     .readonly()
     .prefault({})
     .describe("Names of the blog's lists in addresses."),
   blogGroups: z
-    .strictObject({ tags: z.string().default('tags'), authors: z.string().default('authors') })
+    .strictObject({
+      tags: z.string().default('tags').describe('The list of tags.'),
+      authors: z.string().default('authors').describe('The list of authors.'),
+    })
     .readonly()
     .prefault({})
     .describe("Names of the blog's lists of tags and authors in addresses."),
   blogTitle: z.string().default('').describe('Empty for the usual words.'),
-  blogDescription: z.string().default(''),
-  postsPerPage: z.int().positive().default(10),
+  blogDescription: z.string().default('').describe('One sentence for search engines. Empty for the usual words.'),
+  postsPerPage: z.int().positive().default(10).describe('Number of posts on a page of the list.'),
   recentPosts: z.int().nonnegative().default(5).describe('Number of posts that are listed beside all others.'),
   feedFormats: z
     .array(z.enum(['rss', 'atom', 'json']))
     .readonly()
-    .default(['rss', 'atom', 'json']),
+    .default(['rss', 'atom', 'json'])
+    .describe('Formats of the feed.'),
   feedTitle: z.string().default('').describe("Empty: the site's title, followed by “Blog”."),
   feedDescription: z.string().default('').describe('Empty: the title of the feed.'),
-  feedCopyright: z.string().default(''),
+  feedCopyright: z.string().default('').describe('What the feed says of the rights to its posts.'),
   feedLanguage: z.string().default('').describe('Empty: the language of the site.'),
   feedPosts: z.int().positive().default(20).describe('Number of posts in a feed.'),
 };
@@ -82,9 +102,16 @@ export type FurtherBlog = Readonly<z.input<typeof blog>>;
 
 const codeMark = z
   .strictObject({
-    className: z.string(),
+    className: z.string().describe('Class of the marked lines.'),
     line: z.string().optional().describe('Comment that marks the line below it.'),
-    block: z.strictObject({ start: z.string(), end: z.string() }).readonly().optional(),
+    block: z
+      .strictObject({
+        start: z.string().describe('The comment before them.'),
+        end: z.string().describe('The comment after them.'),
+      })
+      .readonly()
+      .optional()
+      .describe('Comments around the lines that are marked.'),
   })
   .readonly();
 
@@ -113,9 +140,12 @@ export const defaultSyntax: MarkdownSyntax = markdownSyntax.parse({});
 /** Schema of a language. */
 export const localeSchema = z
   .strictObject({
-    code: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'it must be a language code such as `de` or `pt-BR`'),
+    code: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'it must be a language code such as `de` or `pt-BR`')
+      .describe('Code of the language, such as `de` or `pt-BR`.'),
     label: z.string().min(1).describe('Name of the language in that language.'),
-    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+    direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Direction of its writing.'),
   })
   .readonly();
 
@@ -129,9 +159,9 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 /** Schema of `site.yml`. Only values that differ from the defaults have to be written. */
 export const siteFile = z
   .strictObject({
-    title: z.string().min(1),
+    title: z.string().min(1).describe('Name of the site.'),
     shortTitle: z.string().optional().describe('Name below the icon of the installed site. Absent: the title.'),
-    tagline: z.string().default(''),
+    tagline: z.string().default('').describe('What the site is about, in a few words.'),
     url: z.url({ protocol: /^https?$/ }).describe('Address of the published site. A path at its end is the base path.'),
     basePath: z
       .string()
@@ -173,8 +203,8 @@ export const siteFile = z
       .strictObject({
         src: z.string().default('').describe('Address of a file of `static`, such as `/logo.svg`.'),
         srcDark: z.string().default('').describe('The same for dark colors.'),
-        alt: z.string().default(''),
-        href: z.string().default('/'),
+        alt: z.string().default('').describe('What the picture shows, for readers who do not see it.'),
+        href: z.string().default('/').describe('Address that the logo leads to.'),
         title: z.string().default('').describe('Name beside the logo. With a picture alone, there is no name.'),
       })
       .readonly()
@@ -202,7 +232,10 @@ export const siteFile = z
       .default(false)
       .describe('Whether tags and authors have pages. Otherwise tags lead to the search.'),
     tableOfContents: z
-      .strictObject({ minLevel: z.int().default(2), maxLevel: z.int().default(3) })
+      .strictObject({
+        minLevel: z.int().default(2).describe('Highest level, 2 for `##`.'),
+        maxLevel: z.int().default(3).describe('Lowest level, 3 for `###`.'),
+      })
       .readonly()
       .prefault({})
       .describe('Levels of headings in tables of contents.'),
@@ -210,7 +243,7 @@ export const siteFile = z
     docSets: z.array(docSet).readonly().optional().describe('Versions of the docs. Absent: one version in `docs/`.'),
     ...blogSettings,
     blogEditUrl: z.string().optional().describe('Like `editUrl`, for posts. Absent: `editUrl`.'),
-    furtherBlogs: z.array(blog.strict()).readonly().default([]),
+    furtherBlogs: z.array(blog.strict()).readonly().default([]).describe('Blogs besides the main one.'),
     postDates: z
       .record(z.string(), z.string())
       .readonly()
@@ -230,7 +263,7 @@ export const siteFile = z
       .enum(['always', 'never', 'folders'])
       .default('never')
       .describe('Which addresses relative links expect to end with a slash.'),
-    markdown: markdownSyntax.prefault({}),
+    markdown: markdownSyntax.prefault({}).describe('Syntax of the pages, where it differs from the usual one.'),
     sitemapFile: z.string().default('sitemap.xml').describe('Empty for no sitemap.'),
     sitemapIgnored: patterns.default([]).describe('Patterns of addresses that the sitemap leaves out.'),
     sitemapDates: z.boolean().default(true).describe('Whether the sitemap has the date of the last change of pages.'),

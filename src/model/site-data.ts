@@ -9,7 +9,7 @@ const href = linkAddress.min(1).describe('Address: on this site from `/` on, or 
 
 const footerLink = z.strictObject({ label, href });
 /** A link, or markup in the place of one. */
-const footerItem = z.union([footerLink, z.strictObject({ html: plainHtml })]);
+const footerItem = z.union([footerLink, z.strictObject({ html: plainHtml.describe('Text, links and pictures.') })]);
 export const footerFile = z.strictObject({
   columns: z
     .array(z.strictObject({ title: label, items: z.array(footerItem).min(1).describe('The links of the column.') }))
@@ -94,7 +94,11 @@ export const tagsFile = z.record(
   z.string(),
   z.record(
     z.string(),
-    z.strictObject({ label: label.optional(), permalink: label.optional(), description: z.string().optional() }),
+    z.strictObject({
+      label: label.optional().describe('Text that readers see.'),
+      permalink: label.optional().describe('Part of the address of its list.'),
+      description: z.string().optional().describe('Sentence above its list.'),
+    }),
   ),
 );
 

@@ -28,5 +28,6 @@ export const sampleAnswer = (answer: Partial<SearchAnswer>): SearchAnswer => ({
   counts: {},
   coverage: 'all',
   unknown: [],
+  highlight: '',
   ...answer,
 });

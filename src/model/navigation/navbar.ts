@@ -7,15 +7,18 @@ const label = text.describe('Text that readers see.');
 const docs = text.describe('Id of the docs that have versions; `default` for the main ones.');
 const href = linkAddress.min(1);
 
+/** What an entry is. */
+const kind = <Name extends string>(name: Name) => z.literal(name).describe('Kind of the entry.');
+
 const links = [
-  z.strictObject({ type: z.literal('doc'), label, doc: text.describe('Id of the doc.') }),
-  z.strictObject({ type: z.literal('docSidebar'), label, sidebar: text.describe('Name in sidebars.yml.') }),
+  z.strictObject({ type: kind('doc'), label, doc: text.describe('Id of the doc.') }),
+  z.strictObject({ type: kind('docSidebar'), label, sidebar: text.describe('Name in sidebars.yml.') }),
   z
-    .strictObject({ type: z.literal('version'), label, docs })
+    .strictObject({ type: kind('version'), label, docs })
     .describe('The version of the docs that the reader is in, or the last one.'),
   z
     .strictObject({
-      type: z.literal('link'),
+      type: kind('link'),
       label,
       to: href.optional().describe('Address on this site.'),
       href: href.optional().describe('Address on another site.'),
@@ -24,7 +27,7 @@ const links = [
       error: 'needs either `to` (an address on this site) or `href` (an address on another site)',
     }),
   z
-    .strictObject({ type: z.literal('html'), label: plainHtml.describe('Text, links and pictures.') })
+    .strictObject({ type: kind('html'), label: plainHtml.describe('Text, links and pictures.') })
     .describe('Markup, in a tree made for Docusaurus.'),
 ] as const;
 
@@ -36,17 +39,19 @@ export type NavbarLink = z.infer<typeof navbarLink>;
 const navbarItem = z.discriminatedUnion('type', [
   ...links,
   z.strictObject({
-    type: z.literal('dropdown'),
+    type: kind('dropdown'),
     label,
     items: z.array(navbarLink).min(1).describe('What the menu shows.'),
   }),
   z
-    .strictObject({ type: z.literal('versions'), label, docs, items: z.array(navbarLink) })
+    .strictObject({ type: kind('versions'), label, docs, items: z.array(navbarLink).describe('Further links.') })
     .describe('A menu of all versions of some docs, and further links. `label` is that of the last version.'),
-  z.strictObject({ type: z.literal('search') }),
-  z.strictObject({ type: z.literal('colorMode') }),
+  z.strictObject({ type: kind('search') }),
+  z.strictObject({ type: kind('colorMode') }),
 ]);
 export type NavbarItem = z.infer<typeof navbarItem>;
 
 /** `data/navbar.yml`. */
-export const navbarFile = z.strictObject({ items: z.array(navbarItem).min(1) });
+export const navbarFile = z.strictObject({
+  items: z.array(navbarItem).min(1).describe('Entries from the left to the right.'),
+});

@@ -20,9 +20,12 @@ const day = z
 const label = z.string().min(1);
 
 /** Words, or Docusaurus' `{ label, permalink }`. */
-const tagList = z.array(z.union([label, z.looseObject({ label }).transform((tag) => tag.label)]), {
-  error: 'must be a list of strings',
-});
+const tagList = z.array(
+  z.union([label, z.looseObject({ label: label.describe('Text that readers see.') }).transform((tag) => tag.label)]),
+  {
+    error: 'must be a list of strings',
+  },
+);
 
 /** Somebody under a post: a key of the authors' file, a person written out, or a key with other values. */
 export interface WrittenAuthor {
@@ -45,12 +48,12 @@ const author = z.union([
   label.transform((key): WrittenAuthor => ({ ...nobody, key })),
   z
     .looseObject({
-      key: label.optional(),
-      name: label.optional(),
-      title: z.string().optional(),
-      url: linkAddress.optional(),
-      image_url: linkAddress.optional(),
-      imageURL: linkAddress.optional(),
+      key: label.optional().describe('Key of `data/authors.yml`; what stands beside it replaces what that file says.'),
+      name: label.optional().describe('Name that readers see.'),
+      title: z.string().optional().describe('What the person does.'),
+      url: linkAddress.optional().describe('Address of a page about the person.'),
+      image_url: linkAddress.optional().describe('Address of a picture of the person.'),
+      imageURL: linkAddress.optional().describe('The same as `image_url`.'),
     })
     .refine(({ key, name }) => (key ?? name) !== undefined)
     .transform(({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({
@@ -91,11 +94,14 @@ const commonKeys = {
   keywords: words.optional().describe('Words that search should find the page by although they are not in its text.'),
   image: text.optional().describe('Picture for link previews: an address on this site or another.'),
   tags: tagList.optional().describe('What the page is about, in a word or two each.'),
-  hide_table_of_contents: flag.optional(),
-  toc_min_heading_level: level.optional(),
-  toc_max_heading_level: level.optional(),
+  hide_table_of_contents: flag.optional().describe('Whether the page has no table of contents.'),
+  toc_min_heading_level: level.optional().describe('Highest level of headings in the table of contents, 2 for `##`.'),
+  toc_max_heading_level: level.optional().describe('Lowest level of headings in the table of contents, 3 for `###`.'),
   last_update: z
-    .strictObject({ date: day.optional(), author: text.optional() })
+    .strictObject({
+      date: day.optional().describe('Day of the last change, as yyyy-mm-dd.'),
+      author: text.optional().describe('Name of who changed it last.'),
+    })
     .optional()
     .describe('Replaces what git says about the last change.'),
   custom_edit_url: linkAddress
@@ -118,9 +124,9 @@ export const docFrontMatter = z.strictObject({
   displayed_sidebar: docOrNone
     .optional()
     .describe('Sidebar to show with a doc that stands in none, or `null` for none.'),
-  hide_title: flag.optional(),
-  pagination_next: docOrNone.optional(),
-  pagination_prev: docOrNone.optional(),
+  hide_title: flag.optional().describe('Whether the title stands in the head of the page only.'),
+  pagination_next: docOrNone.optional().describe('Id of the doc that comes next, or `null` for none.'),
+  pagination_prev: docOrNone.optional().describe('Id of the doc that comes before, or `null` for none.'),
 });
 
 /** What an author may write above a page outside of docs and blog. */
@@ -130,13 +136,13 @@ export const plainFrontMatter = z.strictObject(commonKeys);
 export const postFrontMatter = z.strictObject({
   ...commonKeys,
   authors: authorList.optional().describe('Keys of `data/authors.yml`, or people written out.'),
-  author: text.optional(),
-  author_url: linkAddress.optional(),
-  authorURL: linkAddress.optional(),
-  author_image_url: linkAddress.optional(),
-  authorImageURL: linkAddress.optional(),
-  author_title: text.optional(),
-  authorTitle: text.optional(),
+  author: text.optional().describe('Name of the author; `authors` is the usual way.'),
+  author_url: linkAddress.optional().describe('Address of a page about the `author`.'),
+  authorURL: linkAddress.optional().describe('The same as `author_url`.'),
+  author_image_url: linkAddress.optional().describe('Address of a picture of the `author`.'),
+  authorImageURL: linkAddress.optional().describe('The same as `author_image_url`.'),
+  author_title: text.optional().describe('What the `author` does.'),
+  authorTitle: text.optional().describe('The same as `author_title`.'),
   date: isoDate.optional().describe('Replaces the date in the file name.'),
 });
 

@@ -63,15 +63,17 @@ export const deprecationsFile = z.strictObject({
   currentRelease: release.describe(
     'The newest release. What it and earlier ones removed stands in the calendar, but has no banner any more.',
   ),
-  deprecations: z.array(
-    deprecation.refine(
-      (one) => one.checkByHand ?? (one.detect !== undefined || patternsOf(one).length === one.what.length),
-      {
-        path: ['what'],
-        message: 'has words, which no tool finds in code: add `detect` with patterns, or `checkByHand: true`',
-      },
-    ),
-  ),
+  deprecations: z
+    .array(
+      deprecation.refine(
+        (one) => one.checkByHand ?? (one.detect !== undefined || patternsOf(one).length === one.what.length),
+        {
+          path: ['what'],
+          message: 'has words, which no tool finds in code: add `detect` with patterns, or `checkByHand: true`',
+        },
+      ),
+    )
+    .describe('What is removed, in any order.'),
 });
 
 export type Deprecations = z.infer<typeof deprecationsFile>;

@@ -10,7 +10,7 @@ const property = z.strictObject({
     .nullable()
     .default(null)
     .describe('The Python value that holds when the integration sets none; null where the reference names none.'),
-  required: z.boolean().default(false),
+  required: z.boolean().default(false).describe('Whether an integration must set it.'),
   requiredBy: z.string().min(1).optional().describe('What makes the property required: a feature, a mode.'),
   section: z
     .string()
@@ -18,16 +18,18 @@ const property = z.strictObject({
     .optional()
     .describe('Heading below which the page lists it, where there is more than one.'),
   description,
-  /** What releases changed, each with the post that announced it; the latest last. */
   changed: z
-    .array(z.strictObject({ release, what: z.string().min(1), post: postAddress }))
+    .array(
+      z.strictObject({ release, what: z.string().min(1).describe('What changed, as a sentence.'), post: postAddress }),
+    )
     .min(1)
-    .optional(),
+    .optional()
+    .describe('What releases changed, each with the post that announced it; the latest last.'),
 });
 
 const method = z.strictObject({
   name: codeName,
-  async: z.boolean().default(false),
+  async: z.boolean().default(false).describe('Whether it is a coroutine (`async def`).'),
   signature: z
     .string()
     .min(1)
@@ -35,7 +37,7 @@ const method = z.strictObject({
     .default(null)
     .describe('As Python writes it, without `def`; null where only the name is known.'),
   section: z.string().min(1).describe('Heading below which the page explains it.'),
-  decorators: z.array(z.string().min(1)).min(1).optional(),
+  decorators: z.array(z.string().min(1)).min(1).optional().describe('Names of its decorators, without the `@`.'),
   class: z
     .string()
     .min(1)
@@ -44,22 +46,24 @@ const method = z.strictObject({
   description,
 });
 
+const title = z.string().min(1).describe('What readers call it.');
+
 /** A platform that an integration can add entities to, or what all of them share (`entity`). */
 export const entityFile = z.strictObject({
   platform: slug,
-  title: z.string().min(1),
+  title,
   doc: docId,
   baseClass: codeName.optional().describe('Full name of the class to derive from.'),
-  otherBaseClasses: z.array(codeName).min(1).optional(),
-  deprecatedClasses: z.array(codeName).min(1).optional(),
-  source: z.url().optional(),
-  deprecated: z.boolean().default(false),
-  properties: z.array(property).default([]),
+  otherBaseClasses: z.array(codeName).min(1).optional().describe('Further classes that can be derived from.'),
+  deprecatedClasses: z.array(codeName).min(1).optional().describe('Classes that should not be derived from any more.'),
+  source: z.url().optional().describe('Address of the source code.'),
+  deprecated: z.boolean().default(false).describe('Whether integrations should not use the platform any more.'),
+  properties: z.array(property).default([]).describe('What an integration can set or override.'),
   deviceClasses: z
     .array(
       z.strictObject({
         name: codeName,
-        units: z.array(z.string().min(1)).min(1).optional(),
+        units: z.array(z.string().min(1)).min(1).optional().describe('Units that the device class allows.'),
         stateClasses: z
           .array(codeName)
           .optional()
@@ -67,25 +71,30 @@ export const entityFile = z.strictObject({
         description,
       }),
     )
-    .default([]),
+    .default([])
+    .describe('Kinds of devices or values that the platform knows.'),
   featureEnum: codeName.optional().describe('Name of the enum that holds the flags.'),
-  features: z.array(namedValue).default([]),
+  features: z.array(namedValue).default([]).describe('Flags of what an entity supports.'),
   stateEnum: codeName.optional().describe('Name of the enum that holds the states.'),
-  states: z.array(namedValue).default([]),
+  states: z.array(namedValue).default([]).describe('States that an entity can have.'),
   enums: z
-    .array(z.strictObject({ id: slug, title: z.string().min(1), members: z.array(namedValue).min(1) }))
-    .default([]),
-  /** Data classes that methods take or return, and arguments that come as keywords. */
+    .array(z.strictObject({ id: slug, title, members: z.array(namedValue).min(1).describe('Its members.') }))
+    .default([])
+    .describe('Further enums, by the ids that pages show them by.'),
   structs: z
     .array(
       z.strictObject({
         id: slug,
-        title: z.string().min(1),
-        fields: z.array(field.extend({ type: pythonType.optional() })).min(1),
+        title,
+        fields: z
+          .array(field.extend({ type: pythonType.optional() }))
+          .min(1)
+          .describe('Its attributes or arguments.'),
       }),
     )
-    .default([]),
-  methods: z.array(method).default([]),
+    .default([])
+    .describe('Data classes that methods take or return, and arguments that come as keywords.'),
+  methods: z.array(method).default([]).describe('What an integration can override.'),
 });
 
 export type EntityPlatform = z.infer<typeof entityFile>;

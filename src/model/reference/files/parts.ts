@@ -33,7 +33,7 @@ export const namedValue = z.strictObject({ name: codeName, description });
 /** A value that is passed: a field of a message or a body, a parameter, an attribute of a data class. */
 export const field = z.strictObject({
   name: codeName.describe('A dot leads into an object, `[]` into the items of a list.'),
-  type: text.optional(),
+  type: text.optional().describe('Type of the value.'),
   optional: z
     .boolean()
     .default(false)
@@ -44,10 +44,12 @@ export const field = z.strictObject({
 });
 
 /** A type as Python writes it. */
-export const pythonType = text.regex(
-  /^(?!.*(?:(?<![\w.])(?:string|integer|boolean|array|object|null)\b| or )).*$/,
-  'must be a Python type, such as `str` or `int | None`',
-);
+export const pythonType = text
+  .regex(
+    /^(?!.*(?:(?<![\w.])(?:string|integer|boolean|array|object|null)\b| or )).*$/,
+    'must be a Python type, such as `str` or `int | None`',
+  )
+  .describe('A type as Python writes it, such as `str` or `int | None`.');
 
 const jsonType = '(?:string|integer|number|boolean|object|array|null|any)';
 
@@ -56,7 +58,8 @@ export const jsonField = field.extend({
   type: z
     .string()
     .regex(new RegExp(`^${jsonType}(?: or ${jsonType})*$`), 'must be JSON types, such as `integer` or `string or null`')
-    .optional(),
+    .optional()
+    .describe('Types of JSON, such as `integer` or `string or null`.'),
   format: z
     .enum(['date-time', 'date', 'binary', 'state'])
     .optional()

@@ -23,12 +23,15 @@ export const ruleTopics = [
 const rule = z.strictObject({
   id: slug,
   title: z.string().min(1).describe('What is true of an integration that follows the rule.'),
-  tier: z.enum(tiers),
+  tier: z.enum(tiers).describe('Lowest tier that it belongs to.'),
   doc: docId,
-  topics: z.array(z.enum(ruleTopics)).min(1),
+  topics: z.array(z.enum(ruleTopics)).min(1).describe('What it is about, by which the checklist is filtered.'),
   subchecks: z.array(z.string().min(1)).default([]).describe('Parts of the rule that are ticked one by one.'),
   exceptions: z.string().min(1).optional().describe('Which integrations need not follow it; absent when all must.'),
-  relatedRules: z.array(slug).default([]),
+  relatedRules: z
+    .array(slug)
+    .default([])
+    .describe('Ids of rules that belong to it. To name the other is enough for both.'),
   description,
 });
 
@@ -36,8 +39,11 @@ export const qualityScaleFile = z.strictObject({
   doc: docId,
   checklistDoc: docId,
   rulesDoc: docId,
-  tiers: z.array(namedValue.extend({ name: z.enum(tiers) })).length(tiers.length),
-  rules: z.array(rule).min(1),
+  tiers: z
+    .array(namedValue.extend({ name: z.enum(tiers).describe('Name of the tier.') }))
+    .length(tiers.length)
+    .describe('All tiers, the lowest first.'),
+  rules: z.array(rule).min(1).describe('Rules in the order of the page.'),
 });
 
 export type QualityScale = z.infer<typeof qualityScaleFile>;

@@ -10,19 +10,24 @@ import { removedNamesFile } from './removed-names-file';
 const intent = z.strictObject({
   name: codeName,
   description,
-  slots: z.array(jsonField).default([]),
-  deprecated: z.boolean().default(false),
+  slots: z.array(jsonField).default([]).describe('What a sentence can name.'),
+  deprecated: z.boolean().default(false).describe('Whether it should not be used any more.'),
   replacedBy: codeName.optional().describe('Name of the intent to use instead.'),
 });
 
 /** `data/intents.yml`: the intents that every installation handles. */
 const intentsFile = z.strictObject({
   doc: docId,
-  /** Sets of slots that name what is meant, for the intents that take them. */
-  slotCombinations: z.array(
-    z.strictObject({ slots: z.array(codeName).min(1), intents: z.array(codeName).min(1), description }),
-  ),
-  intents: z.array(intent).min(1),
+  slotCombinations: z
+    .array(
+      z.strictObject({
+        slots: z.array(codeName).min(1).describe('Slots that come together.'),
+        intents: z.array(codeName).min(1).describe('Intents that take them.'),
+        description,
+      }),
+    )
+    .describe('Sets of slots that name what is meant, for the intents that take them.'),
+  intents: z.array(intent).min(1).describe('Intents in the order of the page.'),
 });
 
 export type Intent = z.infer<typeof intent>;
