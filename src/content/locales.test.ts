@@ -39,11 +39,17 @@ async function problems(dir = root): Promise<string[]> {
 }
 
 test('translations take the places of originals, and the site is below its code', () => {
-  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/site.yml': 'title: Kessel\n' });
+  write({
+    'i18n/de/docs/start.md': doc('Anfang'),
+    'i18n/de/site.yml': 'title: Kessel\n',
+    'i18n/de/labels.yml': 'Guide: Anleitung\n',
+  });
   mountGerman();
   expect([read('docs/start.md'), read('docs/more.md')]).toEqual([doc('Anfang'), doc('More')]);
-  const { title, url, basePath, locale } = readSiteConfig(mount).config;
+  const { title, url, basePath, locale, originalLabels } = readSiteConfig(mount).config;
   expect([title, url, basePath, locale.code]).toEqual(['Kessel', 'https://h.dev/kit/de', '/kit/de/', 'de']);
+  // Addresses that are made of a label stay those of the original.
+  expect(originalLabels).toEqual({ Anleitung: 'Guide' });
   expect(readSiteConfig(mount).config.texts['search.label']).toBe('Suche');
 });
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { runModule } from './run-module';
+import { currentLocale, runModule, setCurrentLocale } from './run-module';
 import { TreeError } from '../../content/tree-error';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
@@ -107,4 +107,11 @@ test.each([
   expect(error.problem).toMatchObject({ file: name, line });
   expect(error.problem.what).toMatch(/^The configuration cannot be read: ./);
   expect(error.problem.remedy).toContain(remedy);
+});
+
+test('after a further language, that of the originals is built without one', () => {
+  setCurrentLocale(root, 'de');
+  expect(currentLocale()).toBe('de');
+  setCurrentLocale(root, undefined);
+  expect(currentLocale()).toBeUndefined();
 });

@@ -239,10 +239,11 @@ test('redirects come from the file and from the plugin; the first of an address 
 
 test('authors come from their file', () => {
   const authors =
-    'ada:\n  name: Ada\n  title: Maths\n  url: https://example.org\n  image_url: /a.png\n  socials: { x: y }\nbob:\n  url: nowhere';
+    'ada:\n  name: Ada\n  title: Maths\n  url: https://example.org\n  image_url: /a.png\n  socials: { x: y }\nbob:\n  url: nowhere\ncleo:\n  page: { permalink: /team/cleo/ }';
   expect(take({ authors }).data.authors).toEqual({
     ada: { name: 'Ada', title: 'Maths', url: 'https://example.org', imageUrl: '/a.png' },
     bob: { name: 'bob' },
+    cleo: { name: 'cleo', page: 'team/cleo' },
   });
 });
 

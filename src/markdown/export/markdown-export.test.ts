@@ -171,3 +171,7 @@ test.each(['<!--truncate-->', '<!-- truncate -->', '{/* truncate */}'])(
     expect(plain(`One.\n\n${mark}\n\nTwo. <!-- Kept. -->`)).toBe('One.\n\n\nTwo. <!-- Kept. -->');
   },
 );
+
+test('a value without text leaves nothing behind', () => {
+  expect(plain("export const none = '';\n\nBefore{none} and after.")).toContain('Before and after.');
+});

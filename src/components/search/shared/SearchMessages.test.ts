@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchFailure } from '../../../search/types';
-import { failureText, summaryOf } from './SearchMessages';
+import { SearchAdvice, failureText, summaryOf } from './SearchMessages';
 
 const index = 'The search index';
 const texts = 'Only titles and names are searched. The page text';
@@ -50,6 +52,14 @@ describe('what is said about an answer', () => {
     [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
   ])('%j', (given, text) => {
     expect(summaryOf(given, 'xylophone')).toBe(text);
+  });
+
+  test.each([
+    [0, true],
+    [1, false],
+  ])('%i results: whether there is advice on other words is %s', (total, isAdvised) => {
+    const html = renderToStaticMarkup(createElement(SearchAdvice, { answer: answer(total), onQuery: vi.fn() }));
+    expect(html.includes('Check the spelling.')).toBe(isAdvised);
   });
 
   test.each(['->', '**', '« »'])(
