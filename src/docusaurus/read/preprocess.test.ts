@@ -42,7 +42,8 @@ test('without a preprocessor, pages have their text again', async () => {
 });
 
 test('pages behind symbolic links and partials elsewhere are changed, and other Markdown may make it fail', async () => {
-  for (const file of ['../guides/c.md', 'parts/_d.md', 'README.md', 'build/old.md']) write(file, `In ${file}.\n`);
+  for (const file of ['../guides/c.md', 'parts/_d.md', 'README.md', 'build/old.md', 'building/e.md'])
+    write(file, `In ${file}.\n`);
   mkdirSync(path.join(root, '../.git'));
   symlinkSync('../../guides', path.join(root, 'docs/guides'));
   configure(`({ filePath, fileContent }) => {
@@ -52,6 +53,8 @@ test('pages behind symbolic links and partials elsewhere are changed, and other 
   await mountTree(root, mount);
   expect(read('docs/guides/c.md')).toBe('From ../guides/c.md.\n');
   expect(read('parts/_d.md')).toBe('From parts/_d.md.\n');
+  // Not what a build leaves behind, in spite of its name.
+  expect(read('building/e.md')).toBe('From building/e.md.\n');
   expect(read('README.md')).toBe('In README.md.\n');
 });
 

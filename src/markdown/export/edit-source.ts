@@ -27,7 +27,8 @@ export function editSource(tree: Root, page: CompileState, edits: SourceEdits): 
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const address = node.type === 'image' ? publishedPicture(node.url, page) : publishedLink(node.url, page);
       const pattern = node.type === 'definition' ? definitionAddress : linkAddress;
-      if (address !== node.url) edits.replaceMatch(position, pattern, address);
+      // Angle brackets, which let an address have spaces, are not taken over.
+      if (address !== node.url) edits.replaceMatch(position, pattern, address.replaceAll(' ', '%20'));
     }
     if (node.type === 'mdxjsEsm') editImports(node, page, edits);
     if (isExpression(node)) {

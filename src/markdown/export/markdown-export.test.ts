@@ -128,6 +128,8 @@ describe('an address works from anywhere', () => {
     ['a part of the page', '[b](#part)', '[b](#part)'],
     ['two in a line', '[b](../b.md) [c](/c)', `[b](${site}/docs/b) [c](${site}/c)`],
     ['a definition', '[b]\n\n[b]: ./b.md "B"', `[b]\n\n[b]: ${site}/docs/core/b "B"`],
+    ['an address with a space', '![b](<./b c.png>)', `![b](${site}/docs/core/b%20c.png)`],
+    ['a definition with a space', '[b]\n\n[b]: <./b c.md> "B"', `[b]\n\n[b]: ${site}/docs/core/b%20c "B"`],
     [
       'behind code that looks like a fence',
       '```x``` is code.\n\n[b](./b.md)',

@@ -63,3 +63,10 @@ describe('content that only looks like a mistake', () => {
     expect(() => problemsOf(body)).not.toThrow();
   });
 });
+
+test.each([
+  [60, []],
+  [61, ['Lists, quotes or admonitions are nested deeper than 60 levels.']],
+])('quotes of %i levels: %j', (depth, expected) => {
+  expect(problemsOf(`${'> '.repeat(depth)}Deep.`).map(({ what }) => what)).toEqual(expected);
+});

@@ -72,6 +72,12 @@ description: The ${id}.
 endpoints:
   - { method: GET, path: /${id}, description: One of the ${id}. }
 `;
+const intents = `doc: intents
+slotCombinations:
+  - { slots: [room, floor], intents: [LightLamp], description: Light the lamp in the hall. }
+intents:
+  - { name: LightLamp, description: Lights a lamp. }
+`;
 const { reference } = loadReference(
   new Map([
     ['api/conversation', conversation],
@@ -80,6 +86,7 @@ const { reference } = loadReference(
     ['entities/candle', candle],
     ['entities/lamp', lamp],
     ['api/rest', sampleRest],
+    ['intents', intents],
     ['api/supervisor', supervisor],
     ...['hosts', 'jobs'].map((id) => [`api/supervisor/${id}`, group(id)] as const),
   ]),
@@ -148,6 +155,12 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(markdown).toContain('| `shine` | 2025.6 | `level` | Turns it on. |');
     expect(markdown).toContain('| `dim` | 2025.6 | – | Turns it off. |');
     expect(markdown).toContain('| `level` | integer | How bright. |');
+  });
+
+  test('which slots come together, and the intents that take them', () => {
+    const { compiled, problems } = compile('<IntentSlotCombinations />');
+    expect(problems).toEqual([]);
+    expect(compiled.markdown).toContain('| `room`, `floor` | `LightLamp` | Light the lamp in the hall. |');
   });
 
   test('what an app posts to a webhook, in a table if there is anything', () => {

@@ -42,6 +42,7 @@ describe('a doc that nobody finds', () => {
     ['a link', { body: '[a](lost.md#x)' }, sidebars],
     ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    doc: lost\n' }, sidebars],
     ['the home page', { home: 'actions:\n  - label: L\n    href: /docs/lost#first-part\nstarts: []\n' }, sidebars],
+    ['a link with a query', { home: 'actions:\n  - label: L\n    href: /docs/lost?q=a\nstarts: []\n' }, sidebars],
   ])('is none with %s', (_, { body = '', ...data }: Record<string, string>, names) => {
     expect(advice([doc('start', body), doc('lost')], { sidebars: names, ...data })).toEqual([]);
   });

@@ -70,6 +70,7 @@ describe('lists of pages', () => {
     expect(lists.get('/blog/tags/x/page/2')?.group).toEqual({
       ...{ title: '3 with x', description: '', path: '/blog/tags/x', page: 2, pages: 2 },
     });
+    expect(lists.get('/blog/tags/y')?.group).toMatchObject({ page: 1, pages: 1 });
     expect(lists.get('/docs/tags/x')).not.toHaveProperty('group');
     expect(lists.get('/blog/tags/x/page/2')?.items.map(({ href }) => href)).toEqual(['/blog/a']);
     expect(lists.get('/blog/authors/ada')).toMatchObject({
