@@ -104,11 +104,11 @@ function doctor(name: string, flags: readonly string[]): Promise<{ output: strin
 }
 
 /** What a build says of a tree before it makes anything, and whether it stops there. */
-async function build(name: string, flags: readonly string[]): Promise<{ report: string; stops: boolean }> {
+async function build(name: string, flags: readonly string[]) {
   vi.stubEnv('CONTENT_DIR', `src/docusaurus/test/trees/${name}`);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   vi.stubEnv('NODE_ENV', 'production');
-  const { contentDir } = await openTree(`${code}/content-worker.mjs`, flags.includes('--lenient'));
+  const { contentDir, config } = await openTree(`${code}/content-worker.mjs`, flags.includes('--lenient'));
   vi.stubEnv('CONTENT_DIR', contentDir);
   vi.resetModules();
   // The files of a build that may run at the same time.
@@ -122,7 +122,8 @@ async function build(name: string, flags: readonly string[]): Promise<{ report: 
   const gatsby = fakeGatsby();
   await callHook(onPreBootstrap, gatsby.args);
   const said = gatsby.said.map(({ text }) => text.replace(/^Problems in .*\n\n/, ''));
-  return { report: [...kept, ...said].join('\n'), stops: gatsby.said.some(({ level }) => level === 'panic') };
+  const stops = gatsby.said.some(({ level }) => level === 'panic');
+  return { config, report: [...kept, ...said].join('\n'), stops };
 }
 
 describe.each(trees)('$name $flags', ({ name, flags = [], stops = false, says, never = [] }) => {
@@ -148,4 +149,9 @@ test('with --verbose every warning is shown at its place', async () => {
   const { output } = await doctor('redirects', ['--verbose']);
   expect(output).toContain('docusaurus.config.js:11:39\n  Warning: The target `/docs/gone` is broken');
   expect(output).toContain('static/_redirects:2:4\n  Warning: The target `/docs/lost` is broken');
+});
+
+test('a build has the settings of the mounted tree', async () => {
+  const { config } = await build('languages', []);
+  expect([config.title, config.basePath, config.locales.length]).toEqual(['Kettle', '/kit/', 2]);
 });

@@ -21,3 +21,13 @@ test('a heading that equals the title has a number where ids are those of Docusa
   expect(ids('lenient')).toEqual(['boil-1']);
   expect(ids('strict')).toEqual(['boil']);
 });
+
+test.each([
+  ['## {#a}', ['The heading has no text.']],
+  ['##\n\nText.', ['The heading has no text.']],
+  ['## ![A kettle](a.png)', []],
+  ['## `a`', []],
+])('%j: %j', (body, expected) => {
+  const { problems } = compileMarkdown('docs/a.md', body, standalone);
+  expect(problems.map(({ what }) => what).filter((what) => what.startsWith('The heading'))).toEqual(expected);
+});

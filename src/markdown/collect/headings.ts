@@ -51,6 +51,8 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
       );
       node.depth = 2;
     }
+    if (text === '' && page.context.policy === 'strict')
+      problems.add(node, 'The heading has no text.', 'Write what the section is about, or remove the heading.');
     if (node.depth > level + 1) {
       problems.warn(
         node,

@@ -14,6 +14,10 @@ import { isExpression, isTag } from '../nodes';
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 const linkAddress = /^(!?\[[\s\S]*\]\(\s*)(<[^<>\n]*>|[^\s<]\S*?)(?:\s+(?:"[\s\S]*"|'[\s\S]*'|\([\s\S]*\)))?\s*\)$/;
+/** An address in the form that it has outside of angle brackets. */
+const withoutBrackets = (address: string): string =>
+  address.replace(/[ ()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
 const definitionAddress = /^(\s*\[[\s\S]*?\]:\s*)(<[^<>\n]*>|\S+)/;
 
 /**
@@ -27,8 +31,7 @@ export function editSource(tree: Root, page: CompileState, edits: SourceEdits): 
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const address = node.type === 'image' ? publishedPicture(node.url, page) : publishedLink(node.url, page);
       const pattern = node.type === 'definition' ? definitionAddress : linkAddress;
-      // Angle brackets, which let an address have spaces, are not taken over.
-      if (address !== node.url) edits.replaceMatch(position, pattern, address.replaceAll(' ', '%20'));
+      if (address !== node.url) edits.replaceMatch(position, pattern, withoutBrackets(address));
     }
     if (node.type === 'mdxjsEsm') editImports(node, page, edits);
     if (isExpression(node)) {

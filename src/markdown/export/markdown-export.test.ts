@@ -129,6 +129,7 @@ describe('an address works from anywhere', () => {
     ['two in a line', '[b](../b.md) [c](/c)', `[b](${site}/docs/b) [c](${site}/c)`],
     ['a definition', '[b]\n\n[b]: ./b.md "B"', `[b]\n\n[b]: ${site}/docs/core/b "B"`],
     ['an address with a space', '![b](<./b c.png>)', `![b](${site}/docs/core/b%20c.png)`],
+    ['a link with a space and a bracket', '[b](<./b (c.md> "B")', `[b](${site}/docs/core/b%20%28c "B")`],
     ['a definition with a space', '[b]\n\n[b]: <./b c.md> "B"', `[b]\n\n[b]: ${site}/docs/core/b%20c "B"`],
     [
       'behind code that looks like a fence',

@@ -29,6 +29,11 @@ describe('the MDX source of a page', () => {
     expect(compiled.mdxSource).toContain('<Site.TabItem {...{"value":"a"}}>');
   });
 
+  test('runs it under the name that the page gives it', () => {
+    const body = "import Reiter from '@theme/Tabs';\n\n<Reiter defaultValue={['a'].at(0)}>\n\nA\n\n</Reiter>\n";
+    expect(compile(body).compiled.mdxSource).toContain("<Site.Tabs defaultValue={['a'].at(0)}>");
+  });
+
   test('has headings, links and sections like any other page', () => {
     const { compiled } = compile('## Result {#own}\n\n[There](../other.md) are {frontMatter.count}.\n');
     expect(compiled.headings).toEqual([{ level: 2, id: 'own', text: 'Result' }]);

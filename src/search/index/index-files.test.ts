@@ -96,13 +96,15 @@ describe('packed rows', () => {
       row('/docs/a', '', '', ['Core', 'Entities']),
       row('/docs/a', 'First steps', 'first-steps', ['Core', 'Entities']),
       row('/docs/a', 'First steps', 'first-steps-1', ['Core', 'Entities']),
+      // A heading that is a picture has no text.
+      row('/docs/a', '', 'picture', ['Core', 'Entities']),
       row('/docs/b', '', ''),
       row('/docs/c', '', '', ['Core', 'Entities']),
       row('/docs/c', 'GET `/api/`', 'get-api', ['Core', 'Entities']),
       row('/docs/c', 'POST /addons/<addon>/logs', 'post-addons-addon-logs', ['Core', 'Entities']),
     ];
     expect(unpackRows(packRows(rows))).toEqual(rows);
-    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '', '']);
+    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', 'picture', '', '']);
     expect(packRows(rows).trails).toEqual([['Core', 'Entities'], []]);
     expect(unpackRows(packRows([]))).toEqual([]);
   });
