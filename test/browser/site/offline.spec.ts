@@ -211,6 +211,9 @@ test('the control is in the footer of pages without a line of origin, and within
   await button.click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('Escape');
+  await page.locator('main a[href^="/docs/"]').first().click();
+  await expect(page.locator('article').getByRole('button', { name: 'Read offline' })).toBeVisible();
 });
 
 test('a site that keeps no pages any more publishes a worker that removes itself and what was kept', async ({
