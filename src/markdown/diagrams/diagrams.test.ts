@@ -67,6 +67,16 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
     ['nothing', '', 6, 'Empty mermaid diagram'],
     ['an open bracket', 'graph LR\n  A --> B\n  B[open --> C', 8, 'The line `B[open --> C` of the diagram is invalid.'],
     ['a line behind joined ones', 'graph LR\n  A -->\n\n  B -->\n  C\n  B[open --> C', 11, 'The line `B[open --> C`'],
+    ['an arrow to nothing', 'flowchart LR\n  A --> \n  B{x --> C', 7, 'The line `A -->'],
+    ['words', 'flowchart LR\n  A --> B\n  this is nonsense (((', 8, 'The line `this is nonsense (((`'],
+    [
+      'a message without a colon',
+      'sequenceDiagram\n  A->>B: Hi\n  A->>B hello',
+      8,
+      '`A->>B hello` of the diagram draws',
+    ],
+    ['words between states', 'stateDiagram-v2\n  A --> B\n  foo bar', 8, '`foo bar` of the diagram draws nothing'],
+    ['words in a class diagram', 'classDiagram\n  A <|-- B\n  foo bar baz', 8, '`foo bar baz` of the diagram draws'],
     ['a comment before the kind', '%% note\nnonsense', 7, 'Invalid mermaid header'],
   ])('%s', (_, source, line, what) => {
     const { problems } = compile(source);

@@ -86,9 +86,11 @@ function render(node: Code, heading: string, problems: ProblemList): Drawn | und
   );
   try {
     if (/^\s*xychart/.test(lines[header] ?? '')) throw new Error('Charts are not supported');
-    const unread = arrowLines(text).filter((line) => edges(lines[header] ?? '', lines[line] ?? '') === 0);
+    const unread = unreadLines(text, lines[header] ?? '');
     for (const line of unread)
       problems.add(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram is invalid.`, hint);
+    for (const line of unread.length > 0 ? [] : idleLines(text, header))
+      problems.warn(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram draws nothing.`, form);
     return unread.length > 0 ? undefined : { svg: cleanDiagram(draw(text), title), caption: captionOf(own ?? '') };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
@@ -133,7 +135,33 @@ const hint = 'Write `A --> B` or `A[Text] -->|label| B`, and close each bracket 
 const kinds =
   'Start with `flowchart LR` (or TD, BT, RL), `sequenceDiagram`, `stateDiagram-v2`, `classDiagram` or `erDiagram`.';
 
-const edges = (header: string, line: string): number => mermaid().parseMermaid(`${header}\n${line}`).edges.length;
+const form = 'Correct the line, or remove it. The documentation of Mermaid says which forms a line can have.';
+
+/** What the renderer makes of a diagram; of those whose layout takes time, what it reads before. */
+function readingOf(text: string): string {
+  if (!/^\s*(?:flowchart|graph|stateDiagram)/.test(text)) return mermaid().renderMermaidSVG(text);
+  return JSON.stringify(mermaid().parseMermaid(text), (_, value: unknown) =>
+    value instanceof Map ? [...value.entries()] : value,
+  );
+}
+
+/** Lines that may change nothing here, or nothing but colors. */
+const silent =
+  /^\s*(?:$|(?:participant|actor|(?:de)?activate|autonumber|style|classDef|class|linkStyle|click|direction|end)\b)/;
+
+/** Lines (counted from 0) that the renderer passes over without a word: the diagram is the same without them. */
+function idleLines(text: string, header: number): number[] {
+  const lines = text.split('\n').slice(header);
+  const whole = readingOf(lines.join('\n'));
+  return lines.flatMap((line, index) => {
+    if (index === 0 || silent.test(line)) return [];
+    try {
+      return readingOf(lines.toSpliced(index, 1).join('\n')) === whole ? [header + index] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 function figure({ svg, caption }: Drawn): Element {
   const properties = { type: 'button', className: ['figure-zoom', 'needs-script'], dataZoom: '' };
@@ -218,9 +246,20 @@ const spaceArrows = (line: string): string =>
     .replace(new RegExp(`([\\w\\])}])${arrow.source}`, 'g'), '$1 $2')
     .replace(new RegExp(`${arrow.source}(\\w)`, 'g'), '$1 $2');
 
-/** Lines (counted from 0) of a flowchart that draw an arrow. */
-function arrowLines(text: string): number[] {
-  const lines = text.split('\n');
-  if (!flowchart.test(lines.find((line) => line.trim() !== '') ?? '')) return [];
-  return lines.flatMap((line, index) => (arrow.test(line) ? [index] : []));
+const arrows = /<?(?:--+[->]|-\.+->?|==+[=>])/g;
+/** A line of a flowchart without an arrow: a node, or what begins with a word of Mermaid. */
+const node = /^\s*(?:$|[\w.-]+(?:[[({>].*[\])}])?(?::::[\w-]+)?\s*$|[\w.-]+(?:\s*&\s*[\w.-]+)+\s*$|subgraph\b)/;
+
+/** Lines (counted from 0) of a flowchart that are no node, and those with an arrow of which the renderer makes none. */
+function unreadLines(text: string, header: string): number[] {
+  if (!flowchart.test(header)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    if (line === header) return [];
+    const drawn = line.replace(/"[^"]*"/g, '').match(arrows)?.length ?? 0;
+    const isRead =
+      drawn === 0
+        ? node.test(line) || silent.test(line)
+        : mermaid().parseMermaid(`${header}\n${line}`).edges.length >= drawn;
+    return isRead ? [] : [index];
+  });
 }
