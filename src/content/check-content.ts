@@ -7,12 +7,10 @@ import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/address';
 import { linkedFilePath } from '../model/addresses/routes';
 import { modulePages } from '../model/pages/module-pages';
-import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
 import { downgraded, asWarning, isError, uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
-import type { SiteConfig } from '../config/site-config';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { belowContent } from './files/paths';
@@ -93,7 +91,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...linksOutside(contentDir, config),
     ...(tree.policy === 'strict' ? checkTranslations(contentDir, tree) : []),
     ...reference.problems,
-    ...missingPictures(pages, files.assets, config).map(soften),
+    ...missingPictures(pages, files.assets).map(soften),
     ...(await brokenPictures(pages, contentDir, tree)),
     ...ofKind,
     ...checkSite(content),
@@ -157,10 +155,8 @@ const addressesOf = (files: readonly string[], folder: string): string[] =>
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
-function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>, config: SiteConfig): Problem[] {
-  const remedy = `Use its path relative to this file, and put the file below ${pageFolders(config)
-    .map((folder) => `${folder}/`)
-    .join(' or ')}.`;
+function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
+  const remedy = 'Use its path relative to this file, such as `img/light.png` in a folder beside it.';
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))

@@ -9,6 +9,11 @@ test.each([
     '| A | B |\n|---|---|\n| 1 | 2 | 3 |\n',
     '3:9 The row has 3 cells, but the table has 2 columns. What is behind the last column is not shown.',
   ],
+  ['| A | B |\n| - |\n| 1 | 2 |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
+  ['| A | B |\n| 1 | 2 |\n', '2:1 The lines are no table without a line of dashes below the first one.'],
+  ['::: warning\nHot.\n:::\n', '1:1 `::: warning` opens no admonition.'],
+  ['::: warning Hot\n\nHot.\n\n:::\n', '1:1 `::: warning` opens no admonition.'],
+  ['Hot.\n\n:::\n', '3:1 Unmatched `:::`.'],
   ['See [this][nope].\n', '1:1 `[this][nope]` is shown as it is written because `[nope]` is not defined.'],
   ['See [nope][].\n', '1:1 `[nope][]` is shown as it is written because `[nope]` is not defined.'],
   ['See [this]().\n', '1:5 The link has no address.'],
@@ -16,7 +21,7 @@ test.each([
   expect(warnings(body)).toEqual([warning]);
 });
 
-test.each(['| A | B |\n|---|---|\n| 1 |\n', 'See [this][one].\n\n[one]: /docs/a\n', '`list[int][0]`\n'])(
+test.each(['| A | B |\n|---|---|\n| 1 |\n', 'See [this][one].\n\n[one]: /docs/a\n', '`list[int][0]`\n', '|a|b|\n'])(
   'what is well-formed is not: %j',
   (body) => {
     expect(warnings(body)).toEqual([]);

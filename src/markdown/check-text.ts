@@ -41,11 +41,29 @@ function checkTable({ children: [head, ...rows] }: Table, problems: ProblemList)
   }
 }
 
+/** A line that looks like the row of a table. */
+const row = /^\s*\|.*\|\s*$/;
+const cellsIn = (line: string): number =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/).length;
+
 function checkParagraph(node: Paragraph, lines: readonly string[], problems: ProblemList): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
   for (let line = start.line; line <= end.line; line++) {
-    const text = lines[line - 1] ?? '';
+    const [text = '', next = ''] = lines.slice(line - 1, line + 1);
+    if (line === start.line && line < end.line && row.test(text) && row.test(next)) {
+      const columns = cellsIn(text);
+      problems.warn(
+        placeAt(line + 1),
+        /^[\s|:-]+$/.test(next)
+          ? `The lines are no table. The first one has ${columns} cells, and this one ${cellsIn(next)}.`
+          : 'The lines are no table without a line of dashes below the first one.',
+        `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,
+      );
+    }
     const heading = /^(#{2,6})[^#\s]/.exec(text)?.[1];
     if (heading !== undefined) {
       problems.warn(

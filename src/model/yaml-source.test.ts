@@ -160,15 +160,23 @@ describe('data that does not fit', () => {
       'a: [1]\n',
       z.strictObject({ a: z.string() }),
       1,
-      /^`a`: .+\.$/,
+      /^`a` must be text, not a list\.$/,
       'Correct the value of `a`.',
+    ],
+    [
+      'a release that is read as another number',
+      'a: 2026.10\n',
+      z.strictObject({ a: z.string() }),
+      1,
+      /^`a` must be text, not a number\.$/,
+      "Write `a: '2026.10'`, in quotes.",
     ],
     [
       'a file of another kind',
       '- 1\n',
       z.strictObject({}),
       1,
-      /^`The file`: .+\.$/,
+      /^`The file` must be keys with values, not a list\.$/,
       'Correct the value of `the file`.',
     ],
     [
@@ -203,7 +211,7 @@ describe('data that does not fit', () => {
     const schema = z.record(z.string(), form);
     expect(problemsOf('a: { label: A }\n', schema).map(({ what }) => what)).toEqual(['`a.doc` is missing.']);
     expect(problemsOf('a: { to: /b, icon: x, label: 7 }\n', schema).map(({ what }) => what)).toEqual([
-      expect.stringMatching(/^`a\.label`: /),
+      '`a.label` must be text, not a number.',
     ]);
   });
 

@@ -10,6 +10,8 @@ export interface YamlSource {
   readonly problems: readonly Problem[];
   /** Where the value at a path (keys and indices) stands; the nearest parent's place when it is absent. */
   placeOf(path: readonly PropertyKey[]): { line: number; column: number };
+  /** A value as it is written: `2026.10`, which is read as the number 2026.1. */
+  writtenAt(path: readonly PropertyKey[]): string;
 }
 
 /** Parses YAML. `lineOffset` is the number of lines before the text in its file (front matter: 1). */
@@ -46,6 +48,10 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     value,
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? (node.source ?? '') : '';
+    },
   };
 }
 
@@ -194,16 +200,40 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   return [
     {
       ...place,
-      what: `\`${where || 'The file'}\`: ${isEmpty(issue) ? 'must not be empty' : issue.message}.`,
-      remedy: corrected(issue, value, key) ?? `Correct the value of \`${where || 'the file'}\`.`,
+      what: `\`${where || 'The file'}\`${messageOf(issue, value)}.`,
+      remedy:
+        corrected(issue, value, key, source.writtenAt(issue.path)) ??
+        `Correct the value of \`${where || 'the file'}\`.`,
     },
   ];
 }
 
-/** The line as the author most likely meant it. */
-function corrected(issue: Issue, value: unknown, key: string): string | undefined {
+/** What authors call the types of JSON Schema. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'keys with values',
+  record: 'keys with values',
+};
+
+/** What is wrong with a value, in plain words. Schemas say some of it themselves. */
+function messageOf(issue: Issue, value: unknown): string {
+  if (isEmpty(issue)) return ': must not be empty';
+  const wanted = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
+  if (wanted === undefined || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
+  const type = value === null ? 'nothing' : Array.isArray(value) ? 'a list' : kinds[typeof value];
+  return ` must be ${wanted}, not ${type ?? 'this'}`;
+}
+
+/** The line as the author most likely meant it; `written` is the value as it stands in the file. */
+function corrected(issue: Issue, value: unknown, key: string, written: string): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'boolean')
     return `Write \`${key}: true\` or \`${key}: false\`.`;
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && written !== '')
+    return `Write \`${Number.isInteger(Number(key)) ? '' : `${key}: `}'${written}'\`, in quotes.`;
   if (typeof value !== 'string') return undefined;
   if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
   const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];

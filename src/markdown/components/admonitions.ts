@@ -33,6 +33,7 @@ export function transformDirectives(
   { admonitions }: MarkdownSyntax = defaultSyntax,
 ): void {
   const lines = source.split('\n');
+  let misspelled = 0;
   walk(tree, (node, index, parent) => {
     if (isDirective(node) && isNamed(node)) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -41,7 +42,7 @@ export function transformDirectives(
       parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
       return index + 1;
     }
-    if (node.type === 'paragraph') findStrayEnd(node, problems);
+    if (node.type === 'paragraph') misspelled = findStrayMarks(node, problems, misspelled);
     if (node.type === 'containerDirective') {
       findEnd(node, lines, problems);
       toAside(node, admonitions, problems);
@@ -122,17 +123,31 @@ function findEnd(node: ContainerDirective, lines: readonly string[], problems: P
   );
 }
 
-function findStrayEnd(node: Paragraph, problems: ProblemList): void {
+/** Marks that open or close nothing. The end of what a space keeps from opening is no second mistake; returns how many ends are to come. */
+function findStrayMarks(node: Paragraph, problems: ProblemList, misspelled: number): number {
   for (const child of node.children) {
     if (child.type !== 'text') continue;
-    const at = child.value.split('\n').findIndex((line) => /^\s*:{3,}\s*$/.test(line));
     const { line = 1, column = 1 } = child.position?.start ?? {};
-    if (at === -1) continue;
-    const place = { line: line + at, column: at === 0 ? column : 1 };
-    problems.warn(
-      { position: { start: place, end: place } },
-      'Unmatched `:::`.',
-      'Remove it. An admonition that contains another one needs one more colon, such as `::::note`.',
-    );
+    for (const [at, text] of child.value.split('\n').entries()) {
+      const [mark, colons = '', gap = '', name = ''] = /^\s*(:{3,})(\s*)([a-z][\w-]*)?/i.exec(text) ?? [];
+      if (mark === undefined || (name === '' ? text.trim() !== colons : gap === '')) continue;
+      const place = { line: line + at, column: at === 0 ? column : 1 };
+      const where = { position: { start: place, end: place } };
+      if (name !== '') {
+        const [replace, by] = [`${colons}${gap}${name}`, `${colons}${name}`];
+        problems.warn(where, `\`${replace}\` opens no admonition.`, `Write \`${by}\`, without a space.`, {
+          replace,
+          by,
+        });
+        misspelled += 1;
+      } else if (misspelled > 0) misspelled -= 1;
+      else
+        problems.warn(
+          where,
+          'Unmatched `:::`.',
+          'Remove it. An admonition that contains another one needs one more colon, such as `::::note`.',
+        );
+    }
   }
+  return misspelled;
 }

@@ -22,12 +22,18 @@ describe('front matter of a doc', () => {
 
   // The first line of the front matter is line 2 of the file.
   test.each([
-    ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', 'Correct the value of `title`.'],
+    ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', "Write `title: '5'`, in quotes."],
     ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Correct the value of `id`.'],
-    ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a string.', 'Correct the value of `slug`.'],
+    ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a string.', "Write `slug: '7'`, in quotes."],
     ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a string.', undefined],
     ['text as keywords', 'title: A\nkeywords: b, c', 3, '`keywords`: must be a list of strings.'],
-    ['number in keywords', 'title: A\nkeywords:\n  - b\n  - 5', 5, '`keywords.1`: must be a string.'],
+    [
+      'number in keywords',
+      'title: A\nkeywords:\n  - b\n  - 5',
+      5,
+      '`keywords.1`: must be a string.',
+      "Write `'5'`, in quotes.",
+    ],
     ['text as draft', 'title: A\ndraft: yes', 3, '`draft`: must be `true` or `false`.'],
     ['text as unlisted', 'title: A\nunlisted: "true"', 3, '`unlisted`: must be `true` or `false`.'],
     ['mistyped key', 'title: A\nsidebar_lable: B', 3, 'Unknown key `sidebar_lable`.', 'Did you mean `sidebar_label`?'],
