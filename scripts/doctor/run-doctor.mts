@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
 import { readOrigin } from '../../src/content/origin';
+import { belowContent } from '../../src/content/files/paths';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes, formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
@@ -60,7 +61,8 @@ function fix(problems: readonly Problem[]): number {
     const ofFile = fixable.filter((problem) => problem.file === file);
     const { text, fixed } = applyFixes(readFileSync(name, 'utf8'), ofFile);
     if (fixed.length > 0) writeFileSync(name, text);
-    for (const problem of fixed) console.log(`Fixed: ${formatProblem(problem)}\n`);
+    const seen = belowContent(name, process.cwd());
+    for (const problem of fixed) console.log(`Fixed: ${formatProblem({ ...problem, file: seen })}\n`);
     count += fixed.length;
   }
   return count;

@@ -282,7 +282,8 @@ export const siteFile = z
   })
   .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {
     path: ['basePath'],
-    message: 'it must be the path at the end of `url`',
+    error: ({ input }) =>
+      `it must be \`${pathOf(z.object({ url: z.string() }).parse(input).url)}/\`, the path at the end of \`url\``,
   });
 
 /** Schema of the `site.yml` of a language: what its readers read. */

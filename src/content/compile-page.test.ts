@@ -5,6 +5,7 @@ import { compilePage } from './compile-page';
 test.each<['strict' | 'lenient', source: string, problems: string[], hasPage: boolean]>([
   ['strict', '---\ntitle: A\n---\n\nText.\n', [], true],
   ['strict', '---\ntitle: A\n\nText.\n', ['The front matter has no end.'], false],
+  ['strict', 'title: A\nid: a\n---\n\nText.\n', ['The front matter has no beginning.'], false],
   ['strict', '---\nid: a\n---\n\nText.\n', ['`title` is missing.'], false],
   // What could not be parsed may hold the title.
   ['strict', '---\nid: a\n---\n\n<div>\n', ['The tag `<div>` is never closed.'], false],

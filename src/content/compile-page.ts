@@ -4,7 +4,7 @@ import {
   frontMatterValues,
   readFrontMatter,
   splitFrontMatter,
-  unendedFrontMatter,
+  halfFrontMatter,
 } from '../model/pages/front-matter/front-matter';
 import { pageFromMarkdown } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
@@ -19,8 +19,8 @@ export interface CompiledPage {
 
 /** Compiles the text of a Markdown file of any kind of page. Pure: same file, text and context, same result. */
 export function compilePage(file: string, source: string, context = standalone): CompiledPage {
-  const unended = context.policy === 'strict' ? unendedFrontMatter(source, file) : undefined;
-  if (unended) return { file, page: undefined, problems: [unended] };
+  const half = context.policy === 'strict' ? halfFrontMatter(source, file) : undefined;
+  if (half) return { file, page: undefined, problems: [half] };
   const split = splitFrontMatter(source);
   const yaml = readFrontMatter(split.yaml, file);
   const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml));

@@ -253,3 +253,12 @@ test('a data file is read once, as long as its text and its schema stay', () => 
   expect(readDataFile('a: 1\n', 'data/once.yml', z.object({ a: z.string() })).problems).toHaveLength(1);
   expect(readDataFile('a: 2\n', 'data/once.yml', schema).value).toEqual({ a: 2 });
 });
+
+test('a mistyped key is not renamed to one that is there already', () => {
+  const schema = z.strictObject({ label: z.string() });
+  const [renamed] = problemsOf('lable: x\n', schema);
+  expect(renamed?.fix).toEqual({ replace: 'lable:', by: 'label:' });
+  const [kept] = problemsOf('label: x\nlable: y\n', schema);
+  expect(kept?.what).toBe('Unknown key `lable`.');
+  expect(kept?.fix).toBeUndefined();
+});

@@ -171,7 +171,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       ...source.placeOf([...issue.path, key]),
       what: `Unknown key \`${key}\`${at}.`,
       remedy: suggest(key, known),
-      ...renaming(key, nearest(key, known)),
+      ...renaming(key, nearest(key, known), valueAt(source.value, issue.path)),
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -262,8 +262,11 @@ function namedPath(value: unknown, path: readonly PropertyKey[]): string {
   return named.join('.');
 }
 
-const renaming = (key: string, near: string | undefined): Pick<Problem, 'fix'> =>
-  near === undefined ? {} : { fix: { replace: `${key}:`, by: `${near}:` } };
+/** Writes the key that was meant, unless `beside` has it already. */
+const renaming = (key: string, near: string | undefined, beside: unknown): Pick<Problem, 'fix'> =>
+  near === undefined || (isRecord(beside) && Object.hasOwn(beside, near))
+    ? {}
+    : { fix: { replace: `${key}:`, by: `${near}:` } };
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);

@@ -85,6 +85,12 @@ describe('sidebars', () => {
     ]);
   });
 
+  test('an entry that is indented too far is told from one that is unknown', () => {
+    expect(problemsOf({}, { sidebars: 'Main:\n  - start\n    - guide\n' })[0]).toContain(
+      'unknown doc `start - guide`.\n  → These are two entries. Indent the line of the second',
+    );
+  });
+
   test('an unknown page of a category is reported at the line of its link', () => {
     const [problem] = problemsOf({}, { sidebars: 'Main:\n  - label: More\n    link: giude\n    items: [start]\n' });
     expect(problem).toMatch(/^data\/sidebars\.yml:3:/);

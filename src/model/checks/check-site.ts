@@ -124,7 +124,10 @@ function checkSidebars(content: SiteContent): Problem[] {
           {
             ...at,
             what: `The sidebar \`${name}\` refers to an unknown doc \`${docId}\`.`,
-            remedy: suggest(docId, ids),
+            // YAML takes a line that is indented further for more of the line above it.
+            remedy: docId.includes(' - ')
+              ? 'These are two entries. Indent the line of the second as much as that of the first.'
+              : suggest(docId, ids),
           },
         ];
       }

@@ -167,11 +167,19 @@ export function splitFrontMatter(source: string): SplitMarkdown {
   return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
 }
 
-/** What is wrong with front matter that is begun and not ended, of which everything would be taken for text. */
-export function unendedFrontMatter(source: string, file: string): Problem | undefined {
-  if (!/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source) || splitFrontMatter(source).yaml !== '') return undefined;
-  const what = 'The front matter has no end.';
-  return { file, line: 1, column: 1, what, remedy: 'Write a line with `---` below the last key.' };
+/** What is wrong with front matter that lacks its first or its last line, of which everything would be taken for text. */
+export function halfFrontMatter(source: string, file: string): Problem | undefined {
+  const at = { file, line: 1, column: 1 };
+  if (splitFrontMatter(source).yaml !== '') return undefined;
+  if (/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source))
+    return { ...at, what: 'The front matter has no end.', remedy: 'Write a line with `---` below the last key.' };
+  if (/^\uFEFF?(?:title|description|id|slug|authors|sidebar_label): [^]*?^---[ \t]*$/m.test(source))
+    return {
+      ...at,
+      what: 'The front matter has no beginning.',
+      remedy: 'Write a line with `---` above the first key.',
+    };
+  return undefined;
 }
 
 /** Front matter that is valid, or what is wrong with it. */

@@ -6,6 +6,8 @@ export const codeName = text.describe('A name as code writes it: of a property, 
 
 export const description = z
   .string()
+  // Tables show one paragraph, and what follows it would be lost.
+  .regex(/^(?:(?!\n[ \t]*\n)[^])*$/, 'must be one paragraph')
   .describe(
     'A sentence or two in inline Markdown. Links start with `/` or `https:`, because more than one page shows it.',
   );
@@ -19,7 +21,7 @@ export const slug = z
 
 export const release = z
   .string()
-  .regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes')
+  .regex(/^(?:0\.\d+|20\d\d\.(?:[1-9]|1[0-2]))(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes')
   .describe('A release, such as "2025.12" or "2025.12.1", in quotes; old ones as "0.92".');
 
 export const postAddress = z
