@@ -33,8 +33,9 @@ function mountGerman(): void {
   const [german] = furtherLocales(config);
   if (german) mountLocale(root, config, german, mount);
 }
+const check = (dir: string) => checkContent({ contentDir: dir, staticDir: path.join(root, 'none'), withDrafts: false });
 async function problems(dir = root): Promise<string[]> {
-  const found = await checkContent({ contentDir: dir, staticDir: path.join(root, 'none'), withDrafts: false });
+  const found = await check(dir);
   return found.filter(({ severity }) => severity !== 'warning').map(({ file, what }) => `${file} ${what}`);
 }
 
@@ -142,6 +143,31 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 ])('%s is a problem', async (_, files, expected) => {
   write(files);
   expect(await problems()).toEqual([expected]);
+});
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['a path that is near', { 'i18n/de/docs/strat.md': doc('A') }, 'Did you mean `docs/start.md`?'],
+  [
+    'a path that is near no other',
+    { 'i18n/de/docs/kettles.md': doc('A') },
+    'Give it the path of its original, or remove it.',
+  ],
+  ['a label that is near', { 'i18n/de/labels.yml': 'Giude: A\n' }, 'Did you mean `Guide`?'],
+  [
+    'a label that is near no other',
+    { 'i18n/de/labels.yml': 'Gone label: A\n' },
+    'Write it as in data/navbar.yml, data/sidebars.yml, data/footer.yml, data/home.yml, data/announcement.yml, or remove it.',
+  ],
+  [
+    'a language',
+    { 'i18n/fr/a.md': '' },
+    'Name it in `locales` of site.yml, after the language of the originals, or rename or remove the folder.',
+  ],
+])('%s has one remedy', async (_, files, expected) => {
+  write(files);
+  expect((await check(root)).flatMap(({ file, remedy }) => (file.startsWith('i18n/') ? [remedy] : []))).toEqual([
+    expected,
+  ]);
 });
 
 test('a setting that is no text of the site is a problem', async () => {
