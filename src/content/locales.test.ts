@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../test/write-files';
 import { furtherLocales } from '../config/site-config';
+import { formatProblem } from '../model/problems/problems';
 import { checkContent } from './check-content';
 import { mountLocale, untranslated, withLabels } from './locales';
 import { readSiteConfig } from './site-file';
@@ -168,6 +169,20 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect((await check(root)).flatMap(({ file, remedy }) => (file.startsWith('i18n/') ? [remedy] : []))).toEqual([
     expected,
   ]);
+});
+
+test('a language without a file of the interface is a warning, once', async () => {
+  write({
+    'site.yml':
+      'title: Kettle\nurl: https://h.dev/kit\nlocales:\n  - { code: en-GB, label: English }\n  - { code: tlh, label: tlhIngan }\n',
+  });
+  expect((await check(root)).map((problem) => formatProblem(problem))).toEqual([
+    `site.yml:5:7
+  Warning: The user interface isn't translated into \`tlh\`, so readers see it in English.
+  → Begin src/translations/tlh.json with \`{ "article.copy": { "message": "…" } }\`. \`npm run translations\` then lists the texts that are missing.`,
+  ]);
+  mountGerman();
+  expect((await check(mount)).map(({ what }) => what)).toEqual([]);
 });
 
 test('a setting that is no text of the site is a problem', async () => {
