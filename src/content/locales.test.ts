@@ -171,6 +171,19 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ]);
 });
 
+test('a translation whose original was moved alone causes no further problem', async () => {
+  write({
+    'i18n/de/docs/start.md': doc('Anfang'),
+    'docs/guide/start.md': doc('Start'),
+    'data/sidebars.yml': 'Guide: [guide/start, more]\n',
+    'data/redirects.yml': '- from: /docs/start\n  to: /docs/guide/start\n',
+  });
+  rmSync(path.join(root, 'docs/start.md'));
+  expect(await problems()).toEqual(['i18n/de/docs/start.md This translation has no original `docs/start.md`.']);
+  mountGerman();
+  expect(await problems(mount)).toEqual([]);
+});
+
 test('a language without a file of the interface is a warning, once', async () => {
   write({
     'site.yml':

@@ -39,9 +39,10 @@ type Labels = z.infer<typeof labelsSchema>;
  */
 export function mountLocale(root: string, config: SiteConfig, { code }: Locale, mount: string): void {
   const own = path.join(root, translationsFolder, code);
-  const files = new Map(
-    [root, own].flatMap((folder) => partsOf(folder).map((file) => [file, path.join(folder, file)])),
-  );
+  const files = new Map(partsOf(root).map((file) => [file, path.join(root, file)]));
+  // A page without an original is a problem of the translations, and would be the cause of others.
+  for (const file of partsOf(own))
+    if (files.has(file) || !isPageFile(file, config)) files.set(file, path.join(own, file));
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
   const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));
   const url = localeSites(config).find((one) => one.code === code)?.url;
