@@ -10,7 +10,7 @@ process.on('uncaughtExceptionMonitor', (error) => {
 });
 
 // Options before `--` are npm's, and without them the script would do something else.
-const options = ['fix', 'host', 'lenient', 'list', 'locale', 'port', 'remove', 'strict', 'title'];
+const options = ['all', 'fix', 'host', 'lenient', 'list', 'locale', 'port', 'remove', 'strict', 'title'];
 const taken = options.find((name) => process.env[`npm_config_${name}`] !== undefined);
 if (taken !== undefined) {
   const command = `npm run ${process.env.npm_lifecycle_event ?? ''}`;

@@ -3,17 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../src/config/environment';
+import { furtherLocales } from '../src/config/site-config';
 import { readSources } from '../src/content/files/read-content';
+import { translationsFolder } from '../src/content/locales';
 import { readSiteConfig } from '../src/content/site-file';
 import { docPath } from '../src/model/addresses/routes';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
-import { movePage } from '../src/model/pages/move-page';
+import { moveWithTranslations } from '../src/model/pages/move-page';
 import { wrongAnswer } from '../src/model/pages/new-file';
 
 /**
- * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Links, sidebars and data
- * follow, the old address redirects to the new one, and the doctor checks the result.
+ * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Its translations,
+ * links, sidebars and data follow, the old address redirects to the new one, and the doctor checks the result.
  */
 function fail(message: string): never {
   console.error(message);
@@ -21,7 +23,9 @@ function fail(message: string): never {
 }
 
 const contentDir = environment.contentDir();
-const { docsBasePath: base } = readSiteConfig(contentDir).config;
+const { config } = readSiteConfig(contentDir);
+const { docsBasePath: base } = config;
+const languages = furtherLocales(config).map(({ code }) => `${translationsFolder}/${code}`);
 const written = process.argv.slice(2).map((name) => name.replace(/^(?:content\/)?(?:docs\/)?|\.mdx?$/g, ''));
 const [oldName, newName] = written;
 if (oldName === undefined || newName === undefined) fail('Use npm run move old-id new-id.');
@@ -37,7 +41,8 @@ const from =
 const wrong = wrongAnswer('doc', { title: newName, id: newName, date: '' }, []);
 if (wrong !== undefined) fail(wrong);
 const to = `docs/${newName}${path.extname(from)}`;
-if (existsSync(inContent(to))) fail(`${inContent(to)} already exists. Use another name.`);
+const taken = [to, ...languages.map((folder) => `${folder}/${to}`)].find((file) => existsSync(inContent(file)));
+if (taken !== undefined) fail(`${inContent(taken)} already exists. Use another name.`);
 
 const { yaml } = splitFrontMatter(readFileSync(inContent(from), 'utf8'));
 const { id, slug } = frontMatterValues(readFrontMatter(yaml, from));
@@ -54,19 +59,20 @@ const sources = readSources(contentDir);
 const queries = path.relative(contentDir, 'bench/search/gold.yml');
 if (existsSync(inContent(queries))) sources.set(queries, readFileSync(inContent(queries), 'utf8'));
 const [before, after] = [ofFile(from), ofFile(to)];
-const changed = movePage(
+const changed = moveWithTranslations(
   {
     file: { from, to },
     address: { from: before.address, to: after.address },
     id: { from: before.id, to: after.id },
   },
   sources,
+  new Map(languages.map((folder) => [folder, readSources(path.join(contentDir, folder))])),
 );
 for (const [file, text] of changed) {
   mkdirSync(path.dirname(inContent(file)), { recursive: true });
   writeFileSync(inContent(file), text);
 }
-rmSync(inContent(from));
+for (const file of [from, ...languages.map((folder) => `${folder}/${from}`)]) rmSync(inContent(file), { force: true });
 console.log(
   `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,
 );

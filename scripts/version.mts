@@ -21,7 +21,8 @@ import type { VersionedTree } from '../src/model/pages/docs-versions';
 /**
  * `npm run version 1.0`: keeps the docs as they are now as version 1.0, below `/docs/1.0`, with their sidebars and a menu of versions.
  * `content/docs` stays the newest version. `-- --remove 1.0` takes a version away; its links and addresses lead to the newest docs then.
- * Both stop when `content` has changes that are not committed, unless you add `-- --force`, and both end with the doctor.
+ * Both stop when `content` has changes that are not committed, unless you add `-- --force`, and both end with the doctor. A version that you
+ * have just cut has never been committed, so `-- --remove 1.0 --force` takes it away, with all edits in its files.
  */
 function fail(message: string): never {
   console.error(message);
@@ -52,14 +53,6 @@ const [wrong] = problems;
 if (wrong) fail(`${inContent(wrong.file)}:${wrong.line}: ${wrong.what} Correct it first.`);
 const { folder, sidebars } = versionFiles(name);
 
-// Only the files of a version that was just cut and is removed again may be new.
-const dirty = git('status', '--porcelain').split('\n').filter(Boolean);
-const isCut = values.remove !== undefined && !git('ls-files').includes(folder);
-if (dirty.length > 0 && !isCut && values.force !== true)
-  fail(
-    `Commit or stash your changes first, or add \`-- --force\`. Changed: ${dirty.map((line) => line.slice(3)).join(', ')}.`,
-  );
-
 const main = mainFolder(config.docSets);
 const { tree: context } = readTree(contentDir, { config });
 const docs = new Map(
@@ -73,12 +66,24 @@ const tree: VersionedTree = { config, files: readSources(contentDir), docs };
 
 const problem = values.remove === undefined ? problemOfCut(name, tree) : problemOfRemoval(name, tree);
 if (problem !== undefined) fail(problem);
+
+const dirty = git('status', '--porcelain').split('\n').filter(Boolean);
+const isPublished = git('ls-files')
+  .split('\n')
+  .some((file) => file.startsWith(`${folder}/`));
+const remedy =
+  values.remove === undefined || isPublished
+    ? 'add `-- --force`'
+    : `add \`--force\` to delete ${inContent(folder)}, which was never committed, with all edits in it`;
+if (dirty.length > 0 && values.force !== true)
+  fail(`Commit or stash your changes first, or ${remedy}. Changed: ${dirty.map((line) => line.slice(3)).join(', ')}.`);
+
 let changed: ReadonlyMap<string, string>;
 if (values.remove === undefined) {
   changed = cutVersion(name, tree);
   cpSync(inContent(main), inContent(folder), { recursive: true });
 } else {
-  const removal = removeVersion(name, tree, !isCut);
+  const removal = removeVersion(name, tree, isPublished);
   if (removal.broken.length > 0)
     fail(
       `These links lead to pages that only ${name} has. Change them first:\n${removal.broken.map(inContent).join('\n')}`,
@@ -93,6 +98,9 @@ for (const [file, text] of changed) {
   if (!existsSync(inContent(file)) || readFileSync(inContent(file), 'utf8') !== text)
     writeFileSync(inContent(file), text);
 }
+// What the library for YAML writes differs in quotes and brackets from what `npm test` asks for.
+const data = [...changed.keys()].filter((file) => file.endsWith('.yml')).map((file) => path.resolve(contentDir, file));
+spawnSync('npx', ['oxfmt', '--no-error-on-unmatched-pattern', ...data], { stdio: ['ignore', 'ignore', 'inherit'] });
 const edited = [...changed.keys()].filter((file) => !file.startsWith(`${folder}/`)).map(inContent);
 console.log(
   values.remove === undefined

@@ -19,7 +19,7 @@ import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
 import { checkTranslations } from './locales';
-import { missingSitePictures, readSiteConfig } from './site-file';
+import { missingInterfaces, missingSitePictures, readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { withoutFixOfChanged } from './files/kept-texts';
@@ -89,7 +89,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...problems,
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
-    ...(tree.policy === 'strict' ? checkTranslations(contentDir, tree) : []),
+    ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
     ...(await brokenPictures(pages, contentDir, tree)),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../test/write-files';
 import { furtherLocales } from '../config/site-config';
+import { formatProblem } from '../model/problems/problems';
 import { checkContent } from './check-content';
 import { mountLocale, untranslated, withLabels } from './locales';
 import { readSiteConfig } from './site-file';
@@ -33,8 +34,9 @@ function mountGerman(): void {
   const [german] = furtherLocales(config);
   if (german) mountLocale(root, config, german, mount);
 }
+const check = (dir: string) => checkContent({ contentDir: dir, staticDir: path.join(root, 'none'), withDrafts: false });
 async function problems(dir = root): Promise<string[]> {
-  const found = await checkContent({ contentDir: dir, staticDir: path.join(root, 'none'), withDrafts: false });
+  const found = await check(dir);
   return found.filter(({ severity }) => severity !== 'warning').map(({ file, what }) => `${file} ${what}`);
 }
 
@@ -142,6 +144,58 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 ])('%s is a problem', async (_, files, expected) => {
   write(files);
   expect(await problems()).toEqual([expected]);
+});
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['a path that is near', { 'i18n/de/docs/strat.md': doc('A') }, 'Did you mean `docs/start.md`?'],
+  [
+    'a path that is near no other',
+    { 'i18n/de/docs/kettles.md': doc('A') },
+    'Give it the path of its original, or remove it.',
+  ],
+  ['a label that is near', { 'i18n/de/labels.yml': 'Giude: A\n' }, 'Did you mean `Guide`?'],
+  [
+    'a label that is near no other',
+    { 'i18n/de/labels.yml': 'Gone label: A\n' },
+    'Write it as in data/navbar.yml, data/sidebars.yml, data/footer.yml, data/home.yml, data/announcement.yml, or remove it.',
+  ],
+  [
+    'a language',
+    { 'i18n/fr/a.md': '' },
+    'Name it in `locales` of site.yml, after the language of the originals, or rename or remove the folder.',
+  ],
+])('%s has one remedy', async (_, files, expected) => {
+  write(files);
+  expect((await check(root)).flatMap(({ file, remedy }) => (file.startsWith('i18n/') ? [remedy] : []))).toEqual([
+    expected,
+  ]);
+});
+
+test('a translation whose original was moved alone causes no further problem', async () => {
+  write({
+    'i18n/de/docs/start.md': doc('Anfang'),
+    'docs/guide/start.md': doc('Start'),
+    'data/sidebars.yml': 'Guide: [guide/start, more]\n',
+    'data/redirects.yml': '- from: /docs/start\n  to: /docs/guide/start\n',
+  });
+  rmSync(path.join(root, 'docs/start.md'));
+  expect(await problems()).toEqual(['i18n/de/docs/start.md This translation has no original `docs/start.md`.']);
+  mountGerman();
+  expect(await problems(mount)).toEqual([]);
+});
+
+test('a language without a file of the interface is a warning, once', async () => {
+  write({
+    'site.yml':
+      'title: Kettle\nurl: https://h.dev/kit\nlocales:\n  - { code: en-GB, label: English }\n  - { code: tlh, label: tlhIngan }\n',
+  });
+  expect((await check(root)).map((problem) => formatProblem(problem))).toEqual([
+    `site.yml:5:7
+  Warning: The user interface isn't translated into \`tlh\`, so readers see it in English.
+  → Begin src/translations/tlh.json with \`{ "article.copy": { "message": "…" } }\`. \`npm run translations\` then lists the texts that are missing.`,
+  ]);
+  mountGerman();
+  expect((await check(mount)).map(({ what }) => what)).toEqual([]);
 });
 
 test('a setting that is no text of the site is a problem', async () => {

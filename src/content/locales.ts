@@ -5,7 +5,7 @@ import type { Scalar } from 'yaml';
 import { z } from 'zod';
 import { furtherLocales, localeSites, siteTranslation } from '../config/site-config';
 import type { Locale, SiteConfig } from '../config/site-config';
-import { suggest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { kindOfFile, pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
 import type { Problem } from '../model/problems/problems';
@@ -39,9 +39,10 @@ type Labels = z.infer<typeof labelsSchema>;
  */
 export function mountLocale(root: string, config: SiteConfig, { code }: Locale, mount: string): void {
   const own = path.join(root, translationsFolder, code);
-  const files = new Map(
-    [root, own].flatMap((folder) => partsOf(folder).map((file) => [file, path.join(folder, file)])),
-  );
+  const files = new Map(partsOf(root).map((file) => [file, path.join(root, file)]));
+  // A page without an original is a problem of the translations, and would be the cause of others.
+  for (const file of partsOf(own))
+    if (files.has(file) || !isPageFile(file, config)) files.set(file, path.join(own, file));
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
   const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));
   const url = localeSites(config).find((one) => one.code === code)?.url;
@@ -133,7 +134,8 @@ export function checkTranslations(root: string, tree: TreeContext): Problem[] {
   return names.flatMap((name) => {
     if (codes.includes(name)) return checkLocale(root, `${translationsFolder}/${name}`, tree);
     const what = `The site has no further language \`${name}\`.`;
-    const remedy = `${codes.length === 0 ? '' : `${suggest(name, codes)} `}Name it in \`locales\` of site.yml, after the language of the originals, or remove the folder.`;
+    const remedy =
+      'Name it in `locales` of site.yml, after the language of the originals, or rename or remove the folder.';
     return [problemIn(`${translationsFolder}/${name}`, what, remedy)];
   });
 }
@@ -165,7 +167,7 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
         problemIn(
           at,
           `This translation has no original \`${file}\`.`,
-          `Give it the path of its original, or remove it. ${suggest(file, like)}`,
+          suggestNearest(file, like, 'Give it the path of its original, or remove it.'),
         ),
       ];
     }
@@ -200,7 +202,7 @@ function checkLabels(root: string, own: string, file: string): Problem[] {
     ...problems.map((problem) => ({ ...problem, file })),
     ...unknown.map((label) => ({
       ...{ file, ...source.placeOf([label]), what: `No data file has the label “${label}”.` },
-      remedy: `Write it as in ${[...labelled].join(', ')}, or remove it. ${suggest(label, [...known])}`,
+      remedy: suggestNearest(label, [...known], `Write it as in ${[...labelled].join(', ')}, or remove it.`),
     })),
   ];
 }

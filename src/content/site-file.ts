@@ -6,6 +6,7 @@ import type { InterfaceTexts, SiteConfig, SiteFile } from '../config/site-config
 import { translationsFile, translationsPath } from '../config/translations';
 import { leadsElsewhere } from '../model/addresses/address';
 import { suggestNearest } from '../model/nearest';
+import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 
@@ -45,6 +46,20 @@ export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet
     const remedy = suggestNearest(own, [...staticFiles], `Put the file at static${own} and write \`${own}\` here.`);
     const what = `The picture \`${address}\` does not exist.`;
     return [{ file: siteFileName, ...source.placeOf(keys), what, remedy }];
+  });
+}
+
+/** Languages of a site that the user interface isn't translated into. The tree of a further language leaves them to the tree of the originals. */
+export function missingInterfaces(contentDir: string): Problem[] {
+  const file = path.join(contentDir, siteFileName);
+  if (!existsSync(file)) return [];
+  const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
+  if (!value || value.locale !== undefined) return [];
+  return value.locales.flatMap(({ code }, index) => {
+    if (/^en\b/.test(code) || existsSync(path.resolve(translationsPath(code)))) return [];
+    const what = `The user interface isn't translated into \`${code}\`, so readers see it in English.`;
+    const remedy = `Begin ${translationsPath(code)} with \`{ "article.copy": { "message": "…" } }\`. \`npm run translations\` then lists the texts that are missing.`;
+    return [asWarning({ file: siteFileName, ...source.placeOf(['locales', index, 'code']), what, remedy })];
   });
 }
 

@@ -7,9 +7,10 @@ import {
   makeCatalogue,
   readCatalogue,
   compareTranslations,
+  reportOfLanguage,
 } from './catalogue';
 import path from 'node:path';
-import { translationsFile } from '../config/translations';
+import type { Translations } from '../config/translations';
 
 const found = (code: string) => findMessages('src/a.tsx', code);
 const texts = (code: string) => found(code).messages.map(({ id, message }) => `${id}: ${message}`);
@@ -121,8 +122,8 @@ test('the file holds the strings of the code: if not, run `npm run translations`
 });
 
 const catalogue = { 'a.copy': { message: 'Copy {n}' }, 'a.open': { message: 'Open' }, 'a.shut': { message: 'Shut' } };
-const compare = (translations: Parameters<typeof compareTranslations>[2]) =>
-  compareTranslations('src/translations/de.json', catalogue, translations);
+const compare = (translations: Translations) =>
+  compareTranslations('src/translations/de.json', catalogue, JSON.stringify(translations, undefined, 2));
 
 test('what is missing, and what was translated from another text, is named', () => {
   const { missing, outdated, problems } = compare({
@@ -134,10 +135,30 @@ test('what is missing, and what was translated from another text, is named', () 
 
 test('a translation of no text, and one with other values, is a problem', () => {
   const { problems } = compare({ 'a.copy': { message: '{m} kopieren' }, 'a.close': { message: 'Schließen' } });
-  expect(problems.map(({ what }) => what)).toEqual([
-    'The code has no text `a.close`.',
-    'The translation of `a.copy` has `{m}`, but the text `{n}`.',
+  expect(problems.map(({ line, column, what }) => `${line}:${column} ${what}`)).toEqual([
+    '5:3 The code has no text `a.close`.',
+    '2:3 The translation of `a.copy` has `{m}`, but the text `{n}`.',
   ]);
+});
+
+test('an entry in another form is a problem at its place', () => {
+  const { problems } = compareTranslations('src/translations/de.json', catalogue, '{\n  "a.open": "Öffnen"\n}\n');
+  expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(['2:3']);
+});
+
+test('a report counts what a language lacks and shows the first names of each kind', () => {
+  const lacks = { missing: ['a', 'b', 'c'], outdated: [], gone: ['d', 'e'] };
+  expect(reportOfLanguage('de.json', lacks, 2)).toBe(
+    `de.json: 3 missing, 0 outdated, 2 gone
+  missing:
+    a
+    b
+    … and 1 more (\`-- --all\` shows them)
+  gone:
+    d
+    e`,
+  );
+  expect(reportOfLanguage('de.json', lacks, Infinity)).not.toContain('more');
 });
 
 test('the English text is noted beside a translation, and stays when it changes', () => {
@@ -157,6 +178,5 @@ const codes = readdirSync('src/translations')
 
 test.each(codes)('%s.json translates texts that are there, with their values', (code) => {
   const file = `src/translations/${code}.json`;
-  const translations = translationsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  expect(compareTranslations(file, readCatalogue().catalogue, translations).problems).toEqual([]);
+  expect(compareTranslations(file, readCatalogue().catalogue, readFileSync(file, 'utf8')).problems).toEqual([]);
 });

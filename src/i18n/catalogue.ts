@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Problem } from '../model/problems/problems';
 import { readMessages } from './messages';
 import { placeholder } from './translate';
+import { translationsFile } from '../config/translations';
 import type { Translations } from '../config/translations';
+import { readDataFile } from '../model/yaml-source';
 
 /** What a translator gets: id → the English text, and what has to be known about it. */
 export type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
@@ -99,14 +101,17 @@ interface ComparedTranslations {
   readonly noted: Translations;
 }
 
-/** Compares the translations of a file with the texts of the code. */
-export function compareTranslations(
-  file: string,
-  catalogue: Catalogue,
-  translations: Translations,
-): ComparedTranslations {
+/** Compares the translations in the text of a file with the texts of the code. */
+export function compareTranslations(file: string, catalogue: Catalogue, text: string): ComparedTranslations {
+  // YAML contains JSON, and its reader knows the places of keys.
+  const { value: translations = {}, source, problems } = readDataFile(text, file, translationsFile);
   const ids = Object.keys(catalogue);
-  const problemOf = (what: string, remedy: string): Problem => ({ file, line: 1, column: 1, what, remedy });
+  const problemOf = (id: string, what: string, remedy: string): Problem => ({
+    file,
+    ...source.placeOf([id]),
+    what,
+    remedy,
+  });
   const unknown = Object.keys(translations).filter((id) => !Object.hasOwn(catalogue, id));
   const known = ids.flatMap((id) => {
     const [translation, english] = [translations[id], catalogue[id]];
@@ -118,13 +123,14 @@ export function compareTranslations(
       .filter(({ translation: { of }, english }) => of !== undefined && of !== english)
       .map(({ id }) => id),
     problems: [
+      ...problems,
       ...unknown.map((id) =>
-        problemOf(`The code has no text \`${id}\`.`, 'Remove the translation, or move it to the new id.'),
+        problemOf(id, `The code has no text \`${id}\`.`, 'Remove the translation, or move it to the new id.'),
       ),
       ...known.flatMap(({ id, translation: { message }, english }) => {
         const [own, wanted] = [valuesOf(message), valuesOf(english)];
         const what = `The translation of \`${id}\` has ${named(own)}, but the text ${named(wanted)}.`;
-        return own.join() === wanted.join() ? [] : [problemOf(what, 'Use each of these names once.')];
+        return own.join() === wanted.join() ? [] : [problemOf(id, what, 'Use each of these names once.')];
       }),
     ],
     noted: Object.fromEntries(
@@ -136,3 +142,19 @@ export function compareTranslations(
 const valuesOf = (text: string): string[] => [...text.matchAll(placeholder)].map(([whole]) => whole).sort();
 const named = (values: readonly string[]): string =>
   values.length === 0 ? 'no values' : values.map((value) => `\`${value}\``).join(', ');
+
+/** A report of what a language lacks, by the kind of it: how many there are, and the first of them below. */
+export function reportOfLanguage(
+  place: string,
+  lacks: Readonly<Record<string, readonly string[]>>,
+  limit: number,
+): string {
+  const kinds = Object.entries(lacks);
+  const counts = kinds.map(([kind, names]) => `${names.length} ${kind}`).join(', ');
+  const lists = kinds.flatMap(([kind, names]) => [
+    ...(names.length > 0 ? [`  ${kind}:`] : []),
+    ...names.slice(0, limit).map((name) => `    ${name}`),
+    ...(names.length > limit ? [`    … and ${names.length - limit} more (\`-- --all\` shows them)`] : []),
+  ]);
+  return [`${place}: ${counts}`, ...lists].join('\n');
+}

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../write-files';
 
 const tree = mkdtempSync(path.join(tmpdir(), 'versions-'));
 const inTree = (command: string, ...args: string[]): { readonly status: number | null; readonly said: string } => {
@@ -43,4 +44,24 @@ test('a version is cut, edited, and removed, and the doctor finds no error in be
     '- from: /docs/1.0/*\n  to: /docs/:splat\n',
   );
   expect(git('diff', '--stat', 'HEAD~3', '--', 'site.yml', 'data/navbar.yml', 'data/sidebars.yml')).toBe('');
+});
+
+test('what is written is formatted, and edits of a version that was never committed stop its removal', () => {
+  commit();
+  expect(version('3.0').said).toContain('docs are kept as version 3.0');
+  const data = ['site.yml', 'data/navbar.yml', 'data/sidebars/3.0.yml'].map((file) => path.join(tree, file));
+  expect(inTree('npx', 'oxfmt', '--list-different', ...data).said).toBe('');
+
+  const folder = path.join(tree, 'versions/3.0');
+  appendFileSync(path.join(folder, 'start.md'), '\nAn edit.\n');
+  expect(version('--remove', '3.0').said).toContain(
+    `Commit or stash your changes first, or add \`--force\` to delete ${path.relative('.', folder)}, which was never committed, with all edits in it. Changed: `,
+  );
+  const redirects = readFileSync(path.join(tree, 'data/redirects.yml'), 'utf8');
+  // The name of another version begins like this one.
+  writeFiles(tree, { 'versions/3.0.1/start.md': 'Text.\n' });
+  git('add', 'versions/3.0.1');
+  expect(version('--remove', '3.0', '--force').said).toContain('The version 3.0 is gone.');
+  expect(existsSync(folder)).toBe(false);
+  expect(readFileSync(path.join(tree, 'data/redirects.yml'), 'utf8')).toBe(redirects);
 });

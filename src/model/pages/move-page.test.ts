@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movePage } from './move-page';
+import { movePage, moveWithTranslations } from './move-page';
 import type { Move } from './move-page';
 
 const move: Move = {
@@ -67,4 +67,28 @@ test('a page that returns leads nowhere else', () => {
 test('a page with an address of its own needs no redirect', () => {
   const stays = { ...move, address: { from: '/docs/a', to: '/docs/a' } };
   expect([...movePage(stays, new Map([['docs/old.md', 'Text.\n']]))]).toEqual([['docs/core/new.md', 'Text.\n']]);
+});
+
+test('translations move with their original, and links in them follow', () => {
+  const originals = new Map([['docs/old.md', 'Text.\n']]);
+  const german = new Map([
+    ['docs/old.md', '[a](other.md)\n'],
+    ['docs/other.md', '[a](/docs/old#x) [b](./old.md)\n'],
+    ['data/navbar.yml', 'items:\n  - { type: doc, label: Alt, doc: old }\n'],
+  ]);
+  const french = new Map([['data/redirects.yml', '- from: /docs/oldest\n  to: /docs/old\n']]);
+  const translations = new Map([
+    ['i18n/de', german],
+    ['i18n/fr', french],
+    ['i18n/nl', new Map<string, string>()],
+  ]);
+  expect(Object.fromEntries(moveWithTranslations(move, originals, translations))).toEqual({
+    'docs/core/new.md': 'Text.\n',
+    'data/redirects.yml': '- from: /docs/old\n  to: /docs/core/new\n',
+    'i18n/de/docs/core/new.md': '[a](../other.md)\n',
+    'i18n/de/docs/other.md': '[a](/docs/core/new#x) [b](./core/new.md)\n',
+    'i18n/de/data/navbar.yml': 'items:\n  - { type: doc, label: Alt, doc: core/new }\n',
+    'i18n/fr/data/redirects.yml':
+      '- from: /docs/oldest\n  to: /docs/core/new\n- from: /docs/old\n  to: /docs/core/new\n',
+  });
 });

@@ -11,11 +11,15 @@ export interface Move {
   readonly id?: { readonly from: string; readonly to: string };
 }
 
+type Files = ReadonlyMap<string, string>;
+
+const redirects = 'data/redirects.yml';
+
 /**
  * The files that a move changes, with their new text: the page at its new path, all links to it, its own links to files, the entries of data
  * files that name it, and a redirect from its old address. `files` are the sources, by their paths below the content folder.
  */
-export function movePage(move: Move, files: ReadonlyMap<string, string>): Map<string, string> {
+export function movePage(move: Move, files: Files): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [file, text] of files) {
     const isPage = file === move.file.from;
@@ -23,12 +27,28 @@ export function movePage(move: Move, files: ReadonlyMap<string, string>): Map<st
     if (isPage || moved !== text) changed.set(isPage ? move.file.to : file, moved);
   }
   if (move.address.from !== move.address.to) {
-    const redirects = 'data/redirects.yml';
     // A page that returns is no longer elsewhere.
     const stale = new RegExp(`^- from: ${escapeRegExp(move.address.to)}\\n +to: .*\\n?`, 'm');
     const known = (changed.get(redirects) ?? files.get(redirects) ?? '').replace(stale, '');
     changed.set(redirects, `${withLineEnd(known)}- from: ${move.address.from}\n  to: ${move.address.to}\n`);
   }
+  return changed;
+}
+
+/**
+ * The same for a tree with translations, which move with their originals. `translations` has the files of each folder of translations by
+ * their paths below it: their links are written as if they stood in the place of the original.
+ */
+export function moveWithTranslations(
+  move: Move,
+  originals: Files,
+  translations: ReadonlyMap<string, Files>,
+): Map<string, string> {
+  const changed = movePage(move, originals);
+  for (const [folder, files] of translations)
+    for (const [file, text] of movePage(move, files))
+      // A language has the redirects of the originals, unless it has a file of them.
+      if (file !== redirects || files.has(redirects)) changed.set(`${folder}/${file}`, text);
   return changed;
 }
 
