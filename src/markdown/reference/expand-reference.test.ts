@@ -32,29 +32,6 @@ properties:
     changed:
       - { release: '2024.5', what: 'The property replaces \`yarn\`.', post: /blog/2024/04/01/candles }
 `;
-const bus = `doc: bus
-messageFields: []
-resultFields: []
-messages: []
-commands:
-  - { command: shine, since: '2025.6', description: Turns it on., payload: [{ name: level, type: integer, description: How bright. }] }
-  - { command: dim, since: '2025.6', description: Turns it off. }
-`;
-const conversation = `doc: talk
-response: [{ name: answer, type: string, description: What is said. }]
-targetFields: [{ name: room, type: string, description: Where. }]
-speechFields: [{ name: plain, type: object, description: How. }]
-responseTypes: []
-dataLists: []
-targetTypes: []
-errorCodes: []
-speechKinds: []
-`;
-const webhooks = `doc: app
-webhooks:
-  - { type: ring, doc: app, section: Ring, description: It rings., fields: [{ name: level, type: integer, description: How loud. }] }
-  - { type: stop, doc: app, section: Stop, description: It stops., fields: [] }
-`;
 const supervisor = `title: Supervisor
 doc: supervisor
 modelsDoc: models
@@ -72,21 +49,11 @@ description: The ${id}.
 endpoints:
   - { method: GET, path: /${id}, description: One of the ${id}. }
 `;
-const intents = `doc: intents
-slotCombinations:
-  - { slots: [room, floor], intents: [LightLamp], description: Light the lamp in the hall. }
-intents:
-  - { name: LightLamp, description: Lights a lamp. }
-`;
 const { reference } = loadReference(
   new Map([
-    ['api/conversation', conversation],
-    ['api/external-bus', bus],
-    ['api/mobile-webhooks', webhooks],
     ['entities/candle', candle],
     ['entities/lamp', lamp],
     ['api/rest', sampleRest],
-    ['intents', intents],
     ['api/supervisor', supervisor],
     ...['hosts', 'jobs'].map((id) => [`api/supervisor/${id}`, group(id)] as const),
   ]),
@@ -95,16 +62,6 @@ const compile = (body: string) => compileMarkdown('docs/page.md', body, { ...sta
 const problemsOf = (body: string) => compile(body).problems.map(({ line, what, remedy }) => [line, what, remedy]);
 
 describe('a component that stands for data becomes Markdown', () => {
-  test.each([
-    ['response', 'answer'],
-    ['target', 'room'],
-    ['speech', 'plain'],
-  ])('the fields of the %s of a conversation', (of, field) => {
-    const { compiled, problems } = compile(`<ConversationFields of="${of}" />`);
-    expect(problems).toEqual([]);
-    expect(compiled.markdown.match(/(?<=^\| `)\w+/gm)).toEqual([field]);
-  });
-
   test('a checklist, whose items keep the names by which browsers remember what is ticked', () => {
     const scale = loadReference(new Map([['quality-scale', sampleScale('rules/a', 'A rule', 'One, Two')]]));
     const { compiled } = compileMarkdown('docs/page.md', '<QualityChecklist />', { ...standalone, ...scale });
@@ -148,24 +105,6 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(markdown).toContain('| Supported units | State classes | Description |');
     expect(markdown).toMatch(/DESK` \| `lx` \| `TOTAL` \| On a desk\./);
     expect(markdown).toMatch(/WALL` \| none \| none \| On a wall\./);
-  });
-
-  test('commands of an app, and what one of them takes', () => {
-    const { markdown } = compile('<BusCommands />\n\n<BusCommand type="shine" />\n').compiled;
-    expect(markdown).toContain('| `shine` | 2025.6 | `level` | Turns it on. |');
-    expect(markdown).toContain('| `dim` | 2025.6 | – | Turns it off. |');
-    expect(markdown).toContain('| `level` | integer | How bright. |');
-  });
-
-  test('which slots come together, and the intents that take them', () => {
-    const { compiled, problems } = compile('<IntentSlotCombinations />');
-    expect(problems).toEqual([]);
-    expect(compiled.markdown).toContain('| `room`, `floor` | `LightLamp` | Light the lamp in the hall. |');
-  });
-
-  test('what an app posts to a webhook, in a table if there is anything', () => {
-    expect(compile('<Webhook type="ring" />').compiled.markdown).toMatch(/^It rings\.\n[^]*\n\| `level` \| integer \|/);
-    expect(compile('<Webhook type="stop" />').compiled.markdown).toBe('It stops.');
   });
 
   test('all groups of an API, whose endpoints have their former anchors here, while search leads to their pages', () => {
