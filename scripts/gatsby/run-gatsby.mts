@@ -139,8 +139,12 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     const known =
       stoppedBy(signal) ?? faultIn(said) ?? faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']);
     if (known === undefined) console.error(stacks);
+    // It reads the content, for which the launcher has no code loaded as long as all goes well.
+    const { reportOfFailedHtml } = await import('./failed-html.mts');
     console.error(
-      known ?? 'The build failed for the reason above. The next one begins without what this one has left.',
+      known ??
+        reportOfFailedHtml(said, contentDir) ??
+        'The build failed for the reason above. The next one begins without what this one has left.',
     );
   }
   return status ?? 1;

@@ -19,6 +19,7 @@ export function onClientEntry(): void {
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
   if (process.env.NODE_ENV === 'development') {
     void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));
+    void import('./reload-for-code').then(({ reloadForCode }) => reloadForCode(window));
   }
 }
 

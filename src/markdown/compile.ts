@@ -18,6 +18,7 @@ import { collectHeadings, takeTitle } from './collect/headings';
 import { collectSections } from './collect/sections';
 import type { CompileState, Prepared, Source } from './compile-state';
 import { transformDirectives } from './components/admonitions';
+import { checkPlaces } from './components/check-places';
 import { expandComponents } from './components/expand-components';
 import { renderDiagrams } from './diagrams/diagrams';
 import { editSource } from './export/edit-source';
@@ -70,6 +71,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);
+  checkPlaces(tree, page);
   noteCodeMarks(tree, config.markdown.codeMarks);
   insertExamples(tree, page);
   checkCode(tree, lines, problems);

@@ -165,6 +165,23 @@ describe('npm run develop', () => {
     }
   });
 
+  it('shows an open page that begins to run as MDX, without a reload by hand', async () => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${origin}/docs/long`);
+      await page.locator('header[data-site] kbd').first().waitFor();
+      const file = path.join(tree, 'content/docs/long.md');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, `${text}\nexport const twice = (x) => 2 * x\n\nValue {twice(21)} here.\n`);
+      await page.getByText('Value 42 here.').waitFor({ timeout: 80_000 });
+      writeFileSync(file, text);
+      await page.getByText('Value 42 here.').waitFor({ state: 'detached', timeout: 80_000 });
+    } finally {
+      await browser.close();
+    }
+  });
+
   it('shows a changed fact on the pages that show it, without a restart', async () => {
     const file = path.join(tree, 'content/data/entities/lamp.yml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Whether it is on.', 'Whether it shines.'));

@@ -58,7 +58,7 @@ function askedFor(address: string): unknown[] {
   const asked: string[] = [];
   const loader = {
     loadPage: (path: string) => Promise.resolve(void asked.push(path)),
-    loadPageSync: (path: string) => asked.push(path),
+    loadPageSync: (path: string) => void asked.push(path),
   };
   askByPath(loader);
   void loader.loadPage(address);
@@ -97,10 +97,10 @@ test.each([
   const asked: string[] = [];
   const loader = {
     loadPage: () => Promise.resolve(undefined),
-    loadPageSync: (path: string): unknown => (asked.push(path) && path === '/loaded' ? 'page' : undefined),
+    loadPageSync: (path: string) => (asked.push(path) && path === '/loaded' ? { status: 'loaded' } : undefined),
   };
   askByPath(loader);
   expect(loader.loadPageSync('/a?b')).toBeUndefined();
   expect(asked).toEqual(expected);
-  expect(loader.loadPageSync('/loaded?b')).toBe('page');
+  expect(loader.loadPageSync('/loaded?b')).toEqual({ status: 'loaded' });
 });

@@ -18,16 +18,20 @@ function renderSegments(segments: readonly Segment[], within: string): React.Rea
     }
     if (segment.kind === 'element') return <ElementSegment key={index} segment={segment} />;
     // Other kinds were replaced before: lists of pages by the resolver, source text by MDX.
-    return segment.kind === 'component' ? renderComponent(segment, index) : null;
+    return segment.kind === 'component' ? renderComponent(segment, index, within) : null;
   });
 }
 
-/** TypeScript knows that a component and its props belong together only where both are of one name. */
+/**
+ * What a component contains stands where the component stands: no block may be in a paragraph. TypeScript knows that a component and its
+ * props belong together only where both are of one name.
+ */
 const renderComponent = <Name extends ComponentName>(
   { name, props, children }: ComponentSegment<Name>,
   key: number,
+  within: string,
 ): React.ReactElement =>
-  React.createElement<ComponentProps[Name]>(contentRegistry[name], { ...props, key }, renderSegments(children, 'div'));
+  React.createElement<ComponentProps[Name]>(contentRegistry[name], { ...props, key }, renderSegments(children, within));
 
 function ElementSegment({ segment }: { segment: Extract<Segment, { kind: 'element' }> }): React.ReactElement {
   const { tag, attributes, children } = segment;

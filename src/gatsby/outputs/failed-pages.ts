@@ -32,7 +32,7 @@ export function failedPages(): { readonly address: string; readonly reason: stri
 }
 
 /** What only browsers have. A component that lacks one of them may work there, so only its failure is no fault for sure. */
-const missingInBuild =
+export const missingInBuild =
   /^(?:window|document|navigator|location|history|screen|self|(?:local|session)Storage|matchMedia|\w*Observer|(?:HTML|SVG)?\w*Element|Image|Audio|Worker|customElements|requestAnimationFrame) is not defined$/;
 
 /** The failed pages as problems of their files, or at their addresses when they are no files of content. */

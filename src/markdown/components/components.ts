@@ -6,6 +6,8 @@ export interface ContentComponent {
   readonly summary: string;
   readonly props: z.ZodObject;
   readonly inside: 'markdown' | 'nothing';
+  /** A block stands on lines of its own: browsers end the paragraph before it, and React fails in a page that differs from its HTML. */
+  readonly display: 'block' | 'inline';
   /** Only components of these names may be its direct children. */
   readonly only?: readonly string[];
   /** The compiler replaces it by Markdown (`expand-components.ts`), or the data layer by what stands in the sidebar, or it is a React component of the page. */
@@ -33,6 +35,7 @@ export const contentComponents = {
       lazy: flag.optional(),
     }),
     inside: 'markdown',
+    display: 'block',
     only: ['TabItem'],
     made: 'page',
   },
@@ -46,6 +49,7 @@ export const contentComponents = {
       attributes: z.looseObject({}).optional(),
     }),
     inside: 'markdown',
+    display: 'block',
     made: 'page',
   },
   Interactive: {
@@ -56,6 +60,7 @@ export const contentComponents = {
       sources: z.string().optional(),
     }),
     inside: 'markdown',
+    display: 'block',
     made: 'page',
   },
   Picture: {
@@ -68,12 +73,14 @@ export const contentComponents = {
       plain: flag.optional(),
     }),
     inside: 'nothing',
+    display: 'inline',
     made: 'page',
   },
   DocCardList: {
     summary: 'The pages of the category that the page stands for, or stands in.',
     props: z.strictObject({ className: z.string().optional() }),
     inside: 'nothing',
+    display: 'block',
     made: 'sidebar',
   },
   Admonition: {
@@ -85,6 +92,7 @@ export const contentComponents = {
       className: z.string().optional(),
     }),
     inside: 'markdown',
+    display: 'block',
     made: 'compiler',
   },
   CodeBlock: {
@@ -97,12 +105,14 @@ export const contentComponents = {
       showLineNumbers: z.union([flag, z.number()]).optional(),
     }),
     inside: 'markdown',
+    display: 'block',
     made: 'compiler',
   },
   Details: {
     summary: 'The same as `<details>` with a `<summary>`.',
     props: z.strictObject({ summary: text.optional(), open: flag.optional(), className: z.string().optional() }),
     inside: 'markdown',
+    display: 'block',
     made: 'compiler',
   },
   ThemedImage: {
@@ -115,6 +125,7 @@ export const contentComponents = {
       height: size.optional(),
     }),
     inside: 'nothing',
+    display: 'inline',
     made: 'compiler',
   },
   Link: {
@@ -129,12 +140,14 @@ export const contentComponents = {
       className: z.string().optional(),
     }),
     inside: 'markdown',
+    display: 'inline',
     made: 'compiler',
   },
   Translate: {
     summary: 'Its text, as it stands.',
     props: z.strictObject({ id: text.optional(), description: text.optional() }),
     inside: 'markdown',
+    display: 'inline',
     made: 'compiler',
   },
 } as const satisfies Record<string, ContentComponent>;

@@ -14,6 +14,12 @@ export const htmlElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Elements before which browsers end a paragraph. */
+export const isBlockElement = (name: string): boolean =>
+  /^(?:aside|blockquote|center|d[dlt]|details|div|fig(?:caption|ure)|h[1-6r]|li|[ou]l|p|pre|section|summary|table)$/.test(
+    name,
+  );
+
 /** Elements that are no content, or that the Content-Security-Policy forbids. */
 const noContent: ReadonlySet<string> = new Set([
   'base',

@@ -33,6 +33,15 @@ test('blanks between components in a line stay, and lines between blocks do not'
   expect(quoted).toMatchObject([{ tag: 'blockquote', children: [{ tag: 'p' }, { tag: 'p' }] }]);
 });
 
+test('blanks between parts of a component stay if it stands in a line', () => {
+  const context: PageContext = { ...standalone, hasFile: () => true };
+  const sourceOf = (body: string): string =>
+    compileMarkdown('docs/a.md', `import Badge from './badge.jsx';\n\n${body}`, context).compiled.mdxSource;
+  const blank = '<span className="prose-run" dangerouslySetInnerHTML={{ __html: " " }} />';
+  expect(sourceOf('A <Badge>{Date.now()} {Math.random()}</Badge>')).toContain(`{Date.now()}${blank}{Math.random()}`);
+  expect(sourceOf('<Badge>\n\n{Date.now()}\n\n{Math.random()}\n\n</Badge>')).not.toContain('__html');
+});
+
 const files: Readonly<Record<string, string>> = {
   'docs/_part.md': 'A [link](./b.md).\n',
   'docs/a.png': '',

@@ -6,6 +6,7 @@ import type { ComponentName, ComponentSegment, ElementAttribute, Segment } from 
 import type { CompileState } from '../compile-state';
 import type { ComponentNode, DocCardsNode, VerbatimNode } from '../nodes';
 import { walkHtml } from '../walk';
+import { isBlockElement } from './html-tags';
 
 /**
  * Marks the elements in whose place a tree made for Docusaurus shows its own components, so that their page runs. These are elements of
@@ -61,15 +62,14 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string,
       continue;
     }
     flush();
-    segments.push(node.type === 'element' ? elementSegment(node) : segmentOf(node));
+    segments.push(node.type === 'element' ? elementSegment(node) : segmentOf(node, parentTag));
   }
   flush();
   return segments;
 }
 
 /** Whether an element is a block of Markdown. */
-const isBlock = (node: ElementContent): boolean =>
-  node.type === 'element' && /^(?:p|pre|figure|[uod]l|div|h[1-6r]|table|blockquote|aside|details)$/.test(node.tagName);
+const isBlock = (node: ElementContent): boolean => node.type === 'element' && isBlockElement(node.tagName);
 
 /** Blanks are text between components in a line, but not between blocks, where they are lines. */
 const isText = (html: string, parentTag: string | undefined): boolean =>
@@ -80,11 +80,13 @@ type Alone = ComponentNode | DocCardsNode | VerbatimNode;
 const standsAlone = (node: ElementContent): node is Alone =>
   node.type === 'component' || node.type === 'verbatim' || node.type === 'docCards';
 
-function segmentOf(node: Alone): Segment {
+function segmentOf(node: Alone, parentTag: string | undefined): Segment {
   if (node.type === 'docCards') return { kind: 'doc-cards' };
+  // In a line, blanks are text also inside of a component.
+  const lineTag = parentTag !== undefined && runTagIn(parentTag) === 'span' ? parentTag : undefined;
   // A component of a page may show each block in its place, such as in tabs or columns.
   const isOfPage = node.type === 'verbatim' && /^<(?!Site\.)[A-Z]/.test(node.before);
-  const children = toSegments(node.children, undefined, isOfPage);
+  const children = toSegments(node.children, lineTag, isOfPage);
   if (node.type === 'verbatim') return { kind: 'source', before: node.before, after: node.after, children };
   return componentSegment(node, children);
 }

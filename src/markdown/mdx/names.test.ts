@@ -17,6 +17,7 @@ test.each([
   ['() => { class C {} try { f(new C()); } catch (error) { return (function g() { return error; })(); } }', 'f'],
   ['cups.map((cup) => cup.lid[size])', 'cups size'],
   ['<Cup lid={{ of: toc }} {...props} at={Math.max(JSON.a)} />', 'Cup toc'],
+  ['(() => { throw new Error(Symbol.iterator, TypeError, new Uint8Array(BigInt(parseInt(lid)))); })()', 'lid'],
 ])('%s uses %j of the page', (code, names) => {
   expect(
     freeNames(parseModule(code) as Program | undefined)

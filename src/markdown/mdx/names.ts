@@ -3,11 +3,15 @@ import type { ModuleDeclaration, Pattern, Program, Statement } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Program as EstreeProgram } from 'estree';
 
-/** Names that stand for something everywhere. */
+/** Names that stand for something everywhere: those of JavaScript, and what the build and browsers add. */
 const everywhere: ReadonlySet<string> = new Set(
-  'undefined NaN Infinity Math JSON Object Array String Number Boolean Date Intl Set Map RegExp Promise Symbol React props require window document process console'.split(
-    ' ',
-  ),
+  (
+    'undefined NaN Infinity globalThis Math JSON Reflect Atomics Intl Object Array String Number Boolean BigInt Symbol Date RegExp Function Promise ' +
+    'Proxy Iterator Map Set WeakMap WeakSet WeakRef FinalizationRegistry Error AggregateError EvalError RangeError ReferenceError SyntaxError ' +
+    'TypeError URIError ArrayBuffer SharedArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array ' +
+    'Uint32Array Float32Array Float64Array BigInt64Array BigUint64Array isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent ' +
+    'encodeURI encodeURIComponent React props require window document process console'
+  ).split(' '),
 );
 
 interface AnyNode {
@@ -23,6 +27,14 @@ export function freeNames(program: EstreeProgram | null | undefined): string[] {
       for (const declared of [node.id, node.params, node.param]) declare(declared, own);
   });
   return [...used].filter((name) => !own.has(name) && !everywhere.has(name));
+}
+
+/** The name that is all of an expression, such as `{Error}`, if it stands everywhere for something that is no text. */
+export function soleGlobal(program: EstreeProgram | null | undefined): string | undefined {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Identifier') return undefined;
+  const { name } = statement.expression;
+  return everywhere.has(name) && !/^(?:undefined|NaN|Infinity)$/.test(name) ? name : undefined;
 }
 
 /** Names that code uses or declares. What stands in strings and texts is none. */

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
-import { freeNames } from '../mdx/names';
+import { freeNames, soleGlobal } from '../mdx/names';
 import type { Scope } from '../compile-state';
 import { staticValueOfProgram } from './static-value';
 import { isExpression } from '../nodes';
@@ -28,11 +28,14 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     }
-    const unknown = freeNames(node.data?.estree).find((name) => !isDeclared(name, scope));
+    const program = node.data?.estree;
+    const sole = soleGlobal(program);
+    const isNoText = sole !== undefined && !isDeclared(sole, scope);
+    const unknown = isNoText ? sole : freeNames(program).find((name) => !isDeclared(name, scope));
     if (unknown !== undefined) {
       problems.add(
         node,
-        `\`{${node.value}}\` is an expression, but \`${unknown}\` is not defined on this page.`,
+        `\`{${node.value}}\` is an expression, but \`${unknown}\` is ${isNoText ? 'a name of JavaScript that shows nothing' : 'not defined on this page'}.`,
         `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
       );
       // If the build goes on despite this problem, the page shows the source of the expression.

@@ -101,6 +101,12 @@ describe('the day of a new post', () => {
   });
 });
 
+test.each([false, true])('who makes a component is asked whether it is a block (by the compiler: %s)', (compiler) => {
+  const [file] = newFiles('component', { title: 'DeviceList', date: '2024-01-01', compiler });
+  expect(file?.next[0]).toContain('whether it is a block or inline (`display`)');
+  expect(file?.text.includes('<div>')).toBe(file?.next[1]?.includes('`<span>`'));
+});
+
 test('a component of the compiler begins with a sample, and says where its parts go', () => {
   const [file, ...others] = newFiles('component', { title: 'DeviceList', date: '2024-01-01', compiler: true });
   expect(others).toEqual([]);

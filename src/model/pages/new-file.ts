@@ -66,7 +66,7 @@ function compilerFiles(name: string): NewFile[] {
       path: `${sample}.md`,
       text: `<${name} />\n`,
       next: [
-        `Declare \`${name}\` in src/markdown/components/components.ts with \`made: 'compiler'\`: a sentence for authors, its attributes, what may stand inside.`,
+        `Declare \`${name}\` in src/markdown/components/components.ts with \`made: 'compiler'\`: a sentence for authors, its attributes, what may stand inside, and whether it is a block or inline (\`display\`).`,
         `Write its function in src/markdown/components/expand-components.ts.`,
         `Add its twin, a React component for pages that run, to src/docusaurus/client/components.tsx and src/docusaurus/modules/our-modules.ts.`,
         `Name it in the table of CONTRIBUTING.md, use it in test/fixtures/site, and write ${sample}.json with \`npx vitest run src/markdown/compile -u\`.`,
@@ -109,7 +109,8 @@ export function ${name}({ children }: React.PropsWithChildren<ComponentProps['${
       path: `src/components/content/${name}.tsx`,
       text,
       next: [
-        `Declare \`${name}\` in src/markdown/components/components.ts: a sentence for authors, its attributes, what may stand inside.`,
+        `Declare \`${name}\` in src/markdown/components/components.ts: a sentence for authors, its attributes, what may stand inside, and whether it is a block or inline (\`display\`).`,
+        `If it is inline, replace the \`<div>\` by a \`<span>\`: browsers end a sentence before a \`<div>\`.`,
         `Add to \`ComponentProps\` in src/model/types.ts what it is given, and to \`givenProps\` in src/markdown/html/jsx.ts how that follows from the attributes.`,
         `Add it to src/components/content/registry.tsx.`,
         `Use it in test/fixtures/markdown and test/fixtures/site, and name it in CONTRIBUTING.md.`,
