@@ -71,6 +71,11 @@ describe('a code block with a file', () => {
     expect(markdown).toBe('Text.\n\n```python title="lib/flow.py" {1}\nreturn ask()\n```');
   });
 
+  test('has a longer fence in the export if its code has one', () => {
+    const notes = '\n\n````md\n```\nx\n```\n````\n\n';
+    expect(compile(fence(ofFlow), notes).markdown).toMatch(/^`````python .*\n````md\n[^]*\n````\n`````$/m);
+  });
+
   test.each([
     [
       'file="examples/hub/flow.py"',
