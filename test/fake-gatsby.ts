@@ -13,6 +13,8 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
   const store = new Map<string, Node>();
   const said: { readonly level: string; readonly text: string }[] = [];
   const pages: PageInput[] = [];
+  const keptPages = new Map<string, { readonly component: string }>();
+  const deletedPages: { readonly path: string; readonly component: string }[] = [];
   const cached = new Map<string, unknown>();
   const tracked: string[] = [];
   const createNode = (input: NodeInput): void => {
@@ -35,8 +37,10 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
         if (children?.includes(child.id) === false) children.push(child.id);
       },
       createPage: (page: PageInput) => void pages.push(page),
+      deletePage: (page: { path: string; component: string }) => void deletedPages.push(page),
     },
     getNode: (id: string) => store.get(id),
+    store: { getState: () => ({ pages: keptPages }) },
     getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
     reporter: { error: say('error'), warn: say('warn'), info: () => undefined, panic: say('panic') },
     cache: {
@@ -44,7 +48,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
       set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),
     },
   };
-  return { args, store, said, pages, tracked };
+  return { args, store, said, pages, keptPages, deletedPages, tracked };
 }
 
 /** Calls a hook with what it uses of its arguments. */

@@ -6,6 +6,7 @@ import * as recheck from '../develop/recheck';
 import { mdxFile } from '../nodes/mdx-sources';
 import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import * as filesBesidePages from '../outputs/files-beside-pages';
+import { template } from '../pages/page-request';
 import { createPages } from './create-pages';
 
 beforeEach(() => void vi.spyOn(recheck, 'recheckSoon').mockImplementation(() => undefined));
@@ -49,6 +50,14 @@ describe('pages are made', () => {
     const component = async (nodes: typeof page) => templateOf((await pagesOf(nodes))[0]?.component);
     expect(await component(page)).toBe('doc.tsx');
     expect(await component([...page, source])).toBe(`doc.tsx?__contentFilePath=${mdxFile('docs/run.md')}`);
+  });
+
+  test('and one that has another template than before is no page of that any more', async () => {
+    const gatsby = fakeGatsby(['a', 'b', 'c'].flatMap((name) => samplePageNodes(`docs/${name}.md`, 'title: A')));
+    gatsby.keptPages.set('/docs/a', { component: template('doc') });
+    gatsby.keptPages.set('/docs/b', { component: mdxFile('docs/b.md') });
+    await callHook(createPages, gatsby.args);
+    expect(gatsby.deletedPages).toEqual([{ path: '/docs/b', component: mdxFile('docs/b.md') }]);
   });
 
   test('of categories that list what is in them', async () => {

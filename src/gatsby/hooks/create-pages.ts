@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
 import { builtTree } from '../built-tree';
 import { loadData } from '../../content/data-files';
 import { readDataFiles } from '../../content/files/read-content';
@@ -40,18 +41,33 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const sidebarContext = sidebarContexts(graph, config.docSets);
   const blogContext = blogContexts(pages, config);
   const navbar = nodesOf(args, 'Navbar').flatMap(({ authored }) => authored);
+  const templateOf = keptTemplates(Reflect.apply(args.store.getState, args.store, []));
   for (const request of [
     ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext, config }),
     ...scriptPages(args, content.moduleProps),
     ...listingPages(pages, data, graph, sidebarContext, blogContext, config),
     ...chapterPages(graph, sidebarLabels(navbar, graph, config.docSets, searchContexts.docs.label), sidebarContext),
     ...blogPages(pages, blogContext, config),
-  ])
+  ]) {
+    // Gatsby would go on to list the page with its former template, too, and once the page is gone, each build fails after its last step. A page
+    // that begins or ceases to run as MDX has another template.
+    const former = templateOf(request.path) ?? request.component;
+    if (former !== request.component) args.actions.deletePage({ path: request.path, component: former });
     args.actions.createPage(request);
+  }
 
   await report.describe(pages, graph);
   if (config.foreign) await publishLinkedFiles(contentDir, path.resolve('public'), pages, config);
 };
+
+const keptPage = z.object({ component: z.string() });
+
+/** The template that a page has had until now, by its path, from the state of Gatsby. */
+function keptTemplates(state: unknown): (path: string) => string | undefined {
+  const pages: unknown = typeof state === 'object' && state !== null && 'pages' in state ? state.pages : undefined;
+  if (!(pages instanceof Map)) throw new Error('The state of Gatsby has no pages.');
+  return (path) => keptPage.safeParse(pages.get(path)).data?.component;
+}
 
 /** Pages that list others: of categories without a doc, of tags and of authors. */
 function listingPages(
