@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './test/browser/support/find-chromium.mts';
 
@@ -22,6 +23,8 @@ process.env.CHROMIUM_PATH = chromium;
 export default defineConfig({
   testDir: '.',
   testMatch: ['test/browser/**/*.spec.ts', 'src/docusaurus/test/browser/*.spec.ts'],
+  // Mutation testing that was stopped leaves a copy of the project.
+  testIgnore: path.resolve('.tmp/**'),
   globalSetup: './test/browser/support/name-browser.mts',
   fullyParallel: true,
   // One more than most small machines have processors, because a test also waits.
