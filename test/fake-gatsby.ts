@@ -14,7 +14,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
   const said: { readonly level: string; readonly text: string }[] = [];
   const pages: PageInput[] = [];
   const keptPages = new Map<string, { readonly component: string }>();
-  const deletedPages: { readonly path: string; readonly component: string }[] = [];
+  const components = new Map<string, { readonly pages: Set<string> }>();
   const cached = new Map<string, unknown>();
   const tracked: string[] = [];
   const createNode = (input: NodeInput): void => {
@@ -37,10 +37,9 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
         if (children?.includes(child.id) === false) children.push(child.id);
       },
       createPage: (page: PageInput) => void pages.push(page),
-      deletePage: (page: { path: string; component: string }) => void deletedPages.push(page),
     },
     getNode: (id: string) => store.get(id),
-    store: { getState: () => ({ pages: keptPages }) },
+    store: { getState: () => ({ pages: keptPages, components }) },
     getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
     reporter: { error: say('error'), warn: say('warn'), info: () => undefined, panic: say('panic') },
     cache: {
@@ -48,7 +47,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
       set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),
     },
   };
-  return { args, store, said, pages, keptPages, deletedPages, tracked };
+  return { args, store, said, pages, keptPages, components, tracked };
 }
 
 /** Calls a hook with what it uses of its arguments. */

@@ -56,8 +56,10 @@ describe('pages are made', () => {
     const gatsby = fakeGatsby(['a', 'b', 'c'].flatMap((name) => samplePageNodes(`docs/${name}.md`, 'title: A')));
     gatsby.keptPages.set('/docs/a', { component: template('doc') });
     gatsby.keptPages.set('/docs/b', { component: mdxFile('docs/b.md') });
+    const lists = { [template('doc')]: new Set(['/docs/a']), [mdxFile('docs/b.md')]: new Set(['/docs/b']) };
+    for (const [component, listed] of Object.entries(lists)) gatsby.components.set(component, { pages: listed });
     await callHook(createPages, gatsby.args);
-    expect(gatsby.deletedPages).toEqual([{ path: '/docs/b', component: mdxFile('docs/b.md') }]);
+    expect(Object.values(lists).map((listed) => [...listed])).toEqual([['/docs/a'], []]);
   });
 
   test('of categories that list what is in them', async () => {

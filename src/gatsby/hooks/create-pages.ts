@@ -41,7 +41,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const sidebarContext = sidebarContexts(graph, config.docSets);
   const blogContext = blogContexts(pages, config);
   const navbar = nodesOf(args, 'Navbar').flatMap(({ authored }) => authored);
-  const templateOf = keptTemplates(Reflect.apply(args.store.getState, args.store, []));
+  const leaveFormer = leaveFormerTemplate(Reflect.apply(args.store.getState, args.store, []));
   for (const request of [
     ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext, config }),
     ...scriptPages(args, content.moduleProps),
@@ -49,10 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     ...chapterPages(graph, sidebarLabels(navbar, graph, config.docSets, searchContexts.docs.label), sidebarContext),
     ...blogPages(pages, blogContext, config),
   ]) {
-    // Gatsby would go on to list the page with its former template, too, and once the page is gone, each build fails after its last step. A page
-    // that begins or ceases to run as MDX has another template.
-    const former = templateOf(request.path) ?? request.component;
-    if (former !== request.component) args.actions.deletePage({ path: request.path, component: former });
+    leaveFormer(request);
     args.actions.createPage(request);
   }
 
@@ -60,14 +57,27 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (config.foreign) await publishLinkedFiles(contentDir, path.resolve('public'), pages, config);
 };
 
+const kept = z.object({ pages: z.instanceof(Map), components: z.instanceof(Map) });
 const keptPage = z.object({ component: z.string() });
+const keptComponent = z.object({ pages: z.instanceof(Set) });
 
-/** The template that a page has had until now, by its path, from the state of Gatsby. */
-function keptTemplates(state: unknown): (path: string) => string | undefined {
-  const pages: unknown = typeof state === 'object' && state !== null && 'pages' in state ? state.pages : undefined;
-  if (!(pages instanceof Map)) throw new Error('The state of Gatsby has no pages.');
-  return (path) => keptPage.safeParse(pages.get(path)).data?.component;
+/**
+ * Takes a page that has another template than before from the list of its former one, in the state of Gatsby, which would keep it there: once the
+ * page is gone, each build would fail after its last step. A page that begins or ceases to run as MDX has another template. To delete it and
+ * make it anew would not run its query again.
+ */
+function leaveFormerTemplate(state: unknown): (request: PageRequest) => void {
+  const { pages, components } = kept.parse(state);
+  return ({ path: address, component }) => {
+    const former = keptPage.safeParse(pages.get(address)).data?.component;
+    if (former === undefined || former === component) return;
+    // A copy would change nothing, so the schema only checks.
+    const list: unknown = components.get(former);
+    if (isComponent(list)) list.pages.delete(address);
+  };
 }
+
+const isComponent = (value: unknown): value is z.infer<typeof keptComponent> => keptComponent.safeParse(value).success;
 
 /** Pages that list others: of categories without a doc, of tags and of authors. */
 function listingPages(
