@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { furtherLocales } from '../src/config/site-config';
 import { translationsPath } from '../src/config/translations';
+import { seenFromHere } from '../src/content/report-problems';
 import { lastCommitDates } from '../src/content/git-dates';
 import { translationsFolder, untranslated } from '../src/content/locales';
 import { missingInterfaces, readSiteConfig } from '../src/content/site-file';
@@ -47,13 +48,11 @@ if (problems.length === 0) {
 }
 
 const root = environment.contentDir();
-const inContent = (file: string): string => path.relative('.', path.join(root, file));
-for (const problem of missingInterfaces(root))
-  console.log(formatProblem({ ...problem, file: inContent(problem.file) }));
+for (const problem of seenFromHere(missingInterfaces(root), root)) console.log(formatProblem(problem));
 const { config } = readSiteConfig(root);
 const changed = await lastCommitDates(root);
 for (const { code } of furtherLocales(config)) {
   const { missing, outdated, labels } = untranslated(root, config, code, changed);
   const lacks = { 'pages missing': missing, 'labels missing': labels, 'pages outdated': outdated };
-  console.log(reportOfLanguage(inContent(path.join(translationsFolder, code)), lacks, limit));
+  console.log(reportOfLanguage(path.relative('.', path.join(root, translationsFolder, code)), lacks, limit));
 }

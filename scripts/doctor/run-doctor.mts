@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
 import { readOrigin } from '../../src/content/origin';
-import { belowContent } from '../../src/content/files/paths';
-import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
+import { reportForActions, reportForTerminal, reportOfTree, seenFromHere } from '../../src/content/report-problems';
 import { applyFixes, formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
 import { enterTree, treeAt, treesOfLocales } from '../../src/trees/open-tree';
@@ -61,8 +60,7 @@ function fix(problems: readonly Problem[]): number {
     const ofFile = fixable.filter((problem) => problem.file === file);
     const { text, fixed } = applyFixes(readFileSync(name, 'utf8'), ofFile);
     if (fixed.length > 0) writeFileSync(name, text);
-    const seen = belowContent(name, process.cwd());
-    for (const problem of fixed) console.log(`Fixed: ${formatProblem({ ...problem, file: seen })}\n`);
+    for (const problem of seenFromHere(fixed, root)) console.log(`Fixed: ${formatProblem(problem)}\n`);
     count += fixed.length;
   }
   return count;

@@ -138,14 +138,15 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   if (status !== 0 && !isStopped) {
     const known =
       stoppedBy(signal) ?? faultIn(said) ?? faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']);
-    if (known === undefined) console.error(stacks);
-    // It reads the content, for which the launcher has no code loaded as long as all goes well.
-    const { reportOfFailedHtml } = await import('./failed-html.mts');
-    console.error(
-      known ??
+    if (known === undefined) {
+      console.error(stacks);
+      // It reads the content, for which the launcher has no code loaded as long as all goes well.
+      const { reportOfFailedHtml } = await import('./failed-html.mts');
+      console.error(
         reportOfFailedHtml(said, contentDir) ??
-        'The build failed for the reason above. The next one begins without what this one has left.',
-    );
+          'The build failed for the reason above. The next one begins without what this one has left.',
+      );
+    } else console.error(known);
   }
   return status ?? 1;
 }

@@ -50,7 +50,7 @@ test('translations take the places of originals, and the site is below its code'
   expect([read('docs/start.md'), read('docs/more.md')]).toEqual([doc('Anfang'), doc('More')]);
   const { title, url, basePath, locale, originalLabels } = readSiteConfig(mount).config;
   expect([title, url, basePath, locale.code]).toEqual(['Kessel', 'https://h.dev/kit/de', '/kit/de/', 'de']);
-  // Addresses that are made of a label stay those of the original.
+  // Addresses made from a label stay the original's.
   expect(originalLabels).toEqual({ Anleitung: 'Guide' });
   expect(readSiteConfig(mount).config.texts['search.label']).toBe('Suche');
 });

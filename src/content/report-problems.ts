@@ -17,7 +17,7 @@ export function keepReport(report: string): void {
 }
 
 /** Problems with their files as seen from the folder that a command runs in, so that terminals can open them. */
-const seenFromHere = (problems: readonly Problem[], root: string): Problem[] =>
+export const seenFromHere = (problems: readonly Problem[], root: string): Problem[] =>
   problems.map((problem) => ({ ...problem, file: belowContent(path.join(root, problem.file), process.cwd()) }));
 
 /** Problems for the terminal, each with the lines of its file. */

@@ -109,7 +109,7 @@ test.each([
   expect(error.problem.remedy).toContain(remedy);
 });
 
-test('after a further language, that of the originals is built without one', () => {
+test('the originals are built without a language, also after a translation', () => {
   setCurrentLocale(root, 'de');
   expect(currentLocale()).toBe('de');
   setCurrentLocale(root, undefined);

@@ -63,21 +63,17 @@ const keptComponent = z.object({ pages: z.instanceof(Set) });
 
 /**
  * Takes a page that has another template than before from the list of its former one, in the state of Gatsby, which would keep it there: once the
- * page is gone, each build would fail after its last step. A page that begins or ceases to run as MDX has another template. To delete it and
- * make it anew would not run its query again.
+ * page is gone, each build would fail after its last step. A page that begins or ceases to run as MDX has another template. Deleting the page and
+ * creating it again would not rerun its query.
  */
 function leaveFormerTemplate(state: unknown): (request: PageRequest) => void {
   const { pages, components } = kept.parse(state);
   return ({ path: address, component }) => {
     const former = keptPage.safeParse(pages.get(address)).data?.component;
     if (former === undefined || former === component) return;
-    // A copy would change nothing, so the schema only checks.
-    const list: unknown = components.get(former);
-    if (isComponent(list)) list.pages.delete(address);
+    keptComponent.safeParse(components.get(former)).data?.pages.delete(address);
   };
 }
-
-const isComponent = (value: unknown): value is z.infer<typeof keptComponent> => keptComponent.safeParse(value).success;
 
 /** Pages that list others: of categories without a doc, of tags and of authors. */
 function listingPages(

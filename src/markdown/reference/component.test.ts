@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { member } from './component';
 
-test('a file is found by its name only if the thing in it has that name, too', () => {
+test('a file is found by its name only if the lamp inside has that name', () => {
   const lamps = new Map([
     ['desk', { name: 'desk' }],
     ['wall', { name: 'ceiling' }],
