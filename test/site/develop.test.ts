@@ -165,7 +165,7 @@ describe('npm run develop', () => {
     }
   });
 
-  it('shows an open page that begins to run as MDX, without a reload by hand', async () => {
+  it('shows an open page that begins and ceases to run as MDX, again and again, without a reload by hand', async () => {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
@@ -173,9 +173,17 @@ describe('npm run develop', () => {
       await page.locator('header[data-site] kbd').first().waitFor();
       const file = path.join(tree, 'content/docs/long.md');
       const text = readFileSync(file, 'utf8');
-      writeFileSync(file, `${text}\nexport const twice = (x) => 2 * x\n\nValue {twice(21)} here.\n`);
-      await page.getByText('Value 42 here.').waitFor({ timeout: 80_000 });
-      writeFileSync(file, text);
+      for (const [half, value] of [
+        [21, 42],
+        [4, 8],
+      ]) {
+        writeFileSync(file, `${text}\nexport const twice = (x) => 2 * x\n\nValue {twice(${half})} here.\n`);
+        const shown = page.getByText(`Value ${value} here.`);
+        await shown.waitFor({ timeout: 80_000 });
+        writeFileSync(file, text);
+        await shown.waitFor({ state: 'detached', timeout: 80_000 });
+        await page.getByText('Text 39.').waitFor({ timeout: 80_000 });
+      }
     } finally {
       await browser.close();
     }

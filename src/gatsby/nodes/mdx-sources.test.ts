@@ -46,7 +46,13 @@ test('the sources of pages that are gone, or that need no MDX any more, are remo
   sources.writeMdxSources([running('one'), running('two'), running('three')]);
   sources.writeMdxSources([running('one'), running('two')]);
   expect(files()).toEqual(['one.mdx', 'two.mdx']);
-  sources.writeMdxSource(running('two', 'Only words.'));
+  sources.writeMdxSources([running('one'), running('two', 'Only words.')]);
+  expect(files()).toEqual(['one.mdx']);
+});
+
+test('while Gatsby runs, the source of a page that ceases to need MDX stays, because webpack watches it', () => {
+  sources.writeMdxSource(running('one'));
+  sources.writeMdxSource(running('one', 'Only words.'));
   expect(files()).toEqual(['one.mdx']);
 });
 

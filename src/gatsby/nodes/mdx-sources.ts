@@ -11,22 +11,21 @@ import type { NodeStore } from './domain-nodes';
 /** Path of the MDX source of a page. */
 export const mdxFile = (file: string): string => path.join(mdxDir, `${file.replace(/\.mdx?$/, '')}.mdx`);
 
-/** Writes the MDX source of a page that needs MDX, and removes the one of a page that no longer does. */
+/**
+ * Writes the MDX source of a page that needs MDX. The one of a page that no longer does stays until the next start: webpack, which Gatsby
+ * suspends in `develop`, would see no change of any file after one that it watches is gone.
+ */
 export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageSource): void {
-  const target = mdxFile(file);
-  if (!needsMdx) {
-    rmSync(target, { force: true });
-    return;
-  }
+  if (!needsMdx) return;
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
   const text = isTaken ? mdxSource : `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
-  writeChanged(target, text);
+  writeChanged(mdxFile(file), text);
 }
 
-/** Writes the MDX sources of a whole site, and removes those of pages that are gone. */
+/** Writes the MDX sources of a whole site, and removes those of pages that are gone or need no MDX any more. */
 export function writeMdxSources(pages: readonly PageSource[]): void {
   mkdirSync(mdxDir, { recursive: true });
-  const wanted = new Set(pages.map(({ file }) => mdxFile(file)));
+  const wanted = new Set(pages.filter(({ needsMdx }) => needsMdx).map(({ file }) => mdxFile(file)));
   for (const file of filesBelow(mdxDir)) if (!wanted.has(file)) rmSync(file);
   for (const page of pages) writeMdxSource(page);
 }
