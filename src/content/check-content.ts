@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inSource, readOrigin } from './origin';
+import { inSource, isTranslated, readOrigin } from './origin';
 import { faultOfBytes, problemOfName } from '../model/checks/check-text';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
@@ -67,15 +67,20 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...addressesOf(filesOfTree(contentDir, 'static', config).files, path.join(contentDir, 'static')),
   ];
   const scripts = modulePages(files.assets, config);
+  const origin = readOrigin(contentDir);
+  const isTranslation = (file: string): boolean => origin?.locale !== undefined && isTranslated(origin, file);
   const content = {
+    isTranslation,
     ...{ pages, unfinished, data, broken, placeInData, withDrafts, reference, config, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles, ...scripts.map(({ path: address }) => address)],
       ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
     ]),
   };
-  const origin = readOrigin(contentDir);
   const ofKind = await opened.content.check(pages, scripts, worker);
+  // A picture that only originals show is not the translator's to delete.
+  const ownAssets =
+    origin?.locale === undefined ? files.assets : new Set([...files.assets].filter((file) => isTranslation(file)));
   const soften = (problem: Problem): Problem => downgraded(tree.policy, problem);
   const unfit = noTexts(files, contentDir);
   const isText = ({ file }: Problem): boolean => unfit.every((fault) => fault.file !== file);
@@ -98,7 +103,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
       ...content,
-      assets: unfinished.length > 0 ? new Set() : files.assets,
+      assets: unfinished.length > 0 ? new Set() : ownAssets,
       sources: files.pages,
       dataTexts: files.data,
       now: new Date(),

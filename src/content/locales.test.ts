@@ -205,14 +205,30 @@ test('a setting that is no text of the site is a problem', async () => {
 
 test('problems of a translation are in its file, and those of an original name the language', async () => {
   write({
-    'i18n/de/docs/start.md': `${doc('Anfang')}\n[a](nowhere.md)\n`,
-    'docs/more.md': `${doc('More')}\n[a](start.md#part)\n`,
+    'i18n/de/docs/start.md': doc('Anfang', 'draft: true\n'),
+    'i18n/de/docs/other.md': `${doc('Anderes')}\n[a](nowhere.md)\n`,
+    'docs/other.md': doc('Other'),
+    'docs/more.md': `${doc('More')}\n[a](/docs/start)\n`,
   });
   mountGerman();
   const found = await problems(mount);
   expect(found.sort().map((problem) => problem.replace(/`nowhere.*|link.*/, ''))).toEqual([
     expect.stringMatching(/^docs\/more\.md In `de`: /),
-    expect.stringMatching(/^i18n\/de\/docs\/start\.md /),
+    expect.stringMatching(/^i18n\/de\/docs\/other\.md /),
+  ]);
+});
+
+test('what a translation leaves out of its original is a problem of the translation, and a picture that only the original shows is none', async () => {
+  write({
+    'docs/start.md': `${doc('Start')}\n## Models\n\n![A light](img/light.svg)\n`,
+    'docs/more.md': `${doc('More')}\n[Models](/docs/start#models)\n`,
+    'docs/img/light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'i18n/de/docs/start.md': `${doc('Anfang')}\n## Modelle\n`,
+  });
+  mountGerman();
+  const found = await check(mount);
+  expect(found.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'i18n/de/docs/start.md The translation has no anchor `#models`, to which docs/more.md links.',
   ]);
 });
 

@@ -68,7 +68,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const lines = body.split('\n');
   // The Markdown export is made of the source.
   editSource(parsed.tree, page, edits);
-  page.needsMdx = resolveExpressions(tree, scope, problems);
+  page.needsMdx = resolveExpressions(tree, scope, problems, policy);
   hoistTruncate(tree);
   unwrapParagraphs(tree);
   checkPlaces(tree, page);

@@ -19,6 +19,8 @@ interface GatsbyEvents {
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<GatsbyPage | undefined>;
   loadPageSync: (path: string, options?: object) => GatsbyPage | undefined;
+  /** Only asked while developing. */
+  isPageNotFound: (path: string) => boolean;
   readonly hovering: (path: string) => void;
 }
 

@@ -158,6 +158,10 @@ describe('npm run develop', () => {
       await page.waitForURL('**/docs/start');
       await page.goBack();
       await page.waitForURL('**/docs/long?from=elsewhere');
+      await page.getByRole('combobox', { name: 'Search' }).fill('leap');
+      await page.getByRole('combobox', { name: 'Search' }).press('Shift+Enter');
+      await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+      expect(new URL(page.url()).search).toBe('?q=leap');
       expect(await page.evaluate(() => 'visit' in window)).toBe(true);
       expect(errors).toEqual([]);
     } finally {
@@ -187,6 +191,16 @@ describe('npm run develop', () => {
     } finally {
       await browser.close();
     }
+  });
+
+  it('goes on to show a page with a picture that is not there', async () => {
+    const file = path.join(tree, 'content/docs/long.md');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}\nA pictured word.\n\n![A dot](./img/gone.png)\n`);
+    expect(await longSays('pictured')).toBe(true);
+    const { docPage } = await query('{ docPage(id: { eq: "long" }) { path rasters { relativePath } } }');
+    expect(docPage).toEqual({ path: '/docs/long', rasters: [null] });
+    writeFileSync(file, text);
   });
 
   it('shows a changed fact on the pages that show it, without a restart', async () => {

@@ -49,8 +49,8 @@ const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/i;
  * and loader read it in different ways, and then neither of them has a page. Such an address, and one that cannot be decoded
  * at all, is asked for as the not-found page.
  */
-export function askByPath(loader: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync'>): void {
-  const { loadPage, loadPageSync } = loader;
+export function askByPath(loader: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync' | 'isPageNotFound'>): void {
+  const { loadPage, loadPageSync, isPageNotFound } = loader;
   const bare = (address: string): string => {
     const path = address.replace(/\?.*/, '');
     try {
@@ -62,10 +62,11 @@ export function askByPath(loader: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync'
     return '/404.html';
   };
   loader.loadPage = (path) => loadPage(bare(path));
-  // While developing, Gatsby loads the first page around this, by its whole address.
-  const isLoadedAround = process.env.NODE_ENV === 'development';
-  loader.loadPageSync = (path, options) =>
-    loadPageSync(bare(path), options) ?? (isLoadedAround ? loadPageSync(path, options) : undefined);
+  loader.loadPageSync = (path, options) => loadPageSync(bare(path), options);
+  if (process.env.NODE_ENV !== 'development') return;
+  // Gatsby loads the first page around this, by its whole address, and asks whether a page is there.
+  loader.loadPageSync = (path, options) => loadPageSync(bare(path), options) ?? loadPageSync(path, options);
+  loader.isPageNotFound = (path) => isPageNotFound(bare(path)) && isPageNotFound(path);
 }
 
 type Failures = typeof LoadFailures;

@@ -59,6 +59,7 @@ function askedFor(address: string): unknown[] {
   const loader = {
     loadPage: (path: string) => Promise.resolve(void asked.push(path)),
     loadPageSync: (path: string) => void asked.push(path),
+    isPageNotFound: () => false,
   };
   askByPath(loader);
   void loader.loadPage(address);
@@ -98,9 +99,26 @@ test.each([
   const loader = {
     loadPage: () => Promise.resolve(undefined),
     loadPageSync: (path: string) => (asked.push(path) && path === '/loaded' ? { status: 'loaded' } : undefined),
+    isPageNotFound: () => false,
   };
   askByPath(loader);
   expect(loader.loadPageSync('/a?b')).toBeUndefined();
   expect(asked).toEqual(expected);
   expect(loader.loadPageSync('/loaded?b')).toEqual({ status: 'loaded' });
+});
+
+test.each([
+  ['/docs/a?b', false],
+  // The first page of a document, which Gatsby has loaded by its whole address.
+  ['/first?b', false],
+  ['/gone?b', true],
+])('in development, the page of %s is missed: %j', (address, expected) => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const loader = {
+    loadPage: () => Promise.resolve(undefined),
+    loadPageSync: () => undefined,
+    isPageNotFound: (path: string) => !['/docs/a', '/first?b'].includes(path),
+  };
+  askByPath(loader);
+  expect(loader.isPageNotFound(address)).toBe(expected);
 });

@@ -2,18 +2,18 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as React from 'react';
 import type { Segment, ComponentProps } from '../../model/types';
 
-/** The picture files of a page, as its query returns them. */
+/** The picture files of a page, as its query returns them: null for one that is not there, while developing. */
 interface PagePictures {
-  readonly rasters: readonly {
+  readonly rasters: readonly ({
     readonly relativePath: string;
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  }[];
-  readonly vectors: readonly {
+  } | null)[];
+  readonly vectors: readonly ({
     readonly relativePath: string;
     readonly publicURL: string | null;
     /** From the file's own attributes. */
     readonly svgSize: { readonly width: number; readonly height: number } | null;
-  }[];
+  } | null)[];
 }
 
 /** The current page: its pictures, and for one that runs, its list of pages. */
@@ -36,8 +36,8 @@ export function Picture({
   plain = false,
 }: ComponentProps['Picture']): React.ReactElement | null {
   const { rasters, vectors } = React.useContext(PicturesContext);
-  const raster = rasters.find(({ relativePath }) => relativePath === file)?.childImageSharp;
-  const vector = vectors.find(({ relativePath }) => relativePath === file);
+  const raster = rasters.find((one) => one?.relativePath === file)?.childImageSharp;
+  const vector = vectors.find((one) => one?.relativePath === file);
   const { width = 0, height } = raster?.gatsbyImageData ?? vector?.svgSize ?? {};
   const address = raster ? largestSource(raster.gatsbyImageData.images.fallback) : vector?.publicURL;
   if (!address) return null;

@@ -3,7 +3,9 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 import { freeNames, soleGlobal } from '../mdx/names';
+import { isContentComponent } from '../components/components';
 import type { Scope } from '../compile-state';
+import type { PageContext } from '../page-context';
 import { staticValueOfProgram } from './static-value';
 import { isExpression } from '../nodes';
 
@@ -18,8 +20,17 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
 /**
  * Resolves `{…}` in the body: comments vanish, known values become text, and the truncate mark becomes a separate node.
  * Returns whether the page really computes something, so that it needs MDX.
+ *
+ * @param policy What runs in a tree of ours has no components: the compiler makes them. Docusaurus has modules for them.
  */
-export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
+export function resolveExpressions(
+  tree: Root,
+  scope: Scope,
+  problems: ProblemList,
+  policy: PageContext['policy'],
+): boolean {
+  const isComponent = (name: string): boolean =>
+    scope.components.has(name) || (isContentComponent(name) && !isDeclared(name, scope));
   let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (!isExpression(node)) return undefined;
@@ -29,14 +40,20 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
       return index + replacement.length;
     }
     const program = node.data?.estree;
+    const component = policy === 'strict' ? freeNames(program).find(isComponent) : undefined;
     const sole = soleGlobal(program);
     const isNoText = sole !== undefined && !isDeclared(sole, scope);
-    const unknown = isNoText ? sole : freeNames(program).find((name) => !isDeclared(name, scope));
+    const unknown = component ?? (isNoText ? sole : freeNames(program).find((name) => !isDeclared(name, scope)));
     if (unknown !== undefined) {
+      const what =
+        component === undefined
+          ? `\`{${node.value}}\` is an expression, but \`${unknown}\` is ${isNoText ? 'a name of JavaScript that shows nothing' : 'not defined on this page'}.`
+          : `The expression \`{${node.value}}\` uses the component \`<${component}>\`, which pages have only outside of expressions.`;
+      const outside = component === undefined ? '' : `Write \`<${component}>\` without braces around it. `;
       problems.add(
         node,
-        `\`{${node.value}}\` is an expression, but \`${unknown}\` is ${isNoText ? 'a name of JavaScript that shows nothing' : 'not defined on this page'}.`,
-        `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
+        what,
+        `${outside}To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
       );
       // If the build goes on despite this problem, the page shows the source of the expression.
       parent.children.splice(index, 1, { type: 'text', value: `{${node.value}}` });

@@ -192,6 +192,26 @@ describe('a link that works by a detour', () => {
     },
   );
 
+  test('in an original, is right where the translation that it leads to lacks the anchor', () => {
+    const link = (file: string, to: string) => samplePage(file, 'title: Page', `[a](${to})`);
+    const pages = [
+      samplePage('docs/start.md', 'title: Start', '## Install'),
+      link('docs/original.md', '/docs/start#modelle'),
+      link('docs/dead.md', '/docs/strat#modelle'),
+      link('docs/translation.md', '/docs/start#modelle'),
+    ];
+    const translated = ['docs/start.md', 'docs/translation.md'];
+    const found = checkLinks(pages, known, config, (file) => translated.includes(file));
+    expect(found.map(({ file, what }) => [file, what])).toEqual([
+      ['docs/start.md', 'The translation has no anchor `#modelle`, to which docs/original.md links.'],
+      ['docs/dead.md', expect.stringContaining('is broken')],
+      ['docs/translation.md', expect.stringContaining('points to an anchor that does not exist')],
+    ]);
+    expect(found[0]?.remedy).toBe(
+      'Write the id of the original behind the translated heading, such as `## … {#modelle}`.',
+    );
+  });
+
   test('is reported with its place, unless it is dead or comes from data', () => {
     const page = samplePage('docs/guide/page.md', 'title: Page', '[a](/docs/start/) [b](/docs/strat/)');
     expect(checkLinks([page], known, config).map(({ what }) => what)).toEqual([

@@ -66,20 +66,38 @@ export function problemOfLink(
   };
 }
 
-/** Problems of all links in the text of all pages. */
+/**
+ * Problems of all links in the text of all pages.
+ *
+ * @param isTranslation Whether a file is a translation in the place of its original. Where one lacks the anchor of its original, links of originals
+ *   are right.
+ */
 export function checkLinks(
   pages: readonly PageSource[],
   known: AnchorsByPath,
   config: Pick<SiteConfig, 'url'>,
+  isTranslation: (file: string) => boolean = () => false,
 ): Problem[] {
+  const translations = new Map(pages.filter(({ file }) => isTranslation(file)).map(({ path, file }) => [path, file]));
   return pages.flatMap(({ file, path, links }) =>
     links.flatMap((link): Problem[] => {
+      if (link.sourced) return [];
       const { line, column, partial = file } = link;
-      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href, config));
-      return problem ? [{ file: partial, line, column, ...problem }] : [];
+      const problem = problemOfLink(link, path, known);
+      const { path: there = '', anchor = '' } = internalTarget(link.target, path) ?? {};
+      const translation = translations.has(path) ? undefined : translations.get(there);
+      if (problem && translation !== undefined && typeof known.get(there) === 'object')
+        return [{ file: translation, line: 1, column: 1, ...lostAnchor(anchor, partial) }];
+      const found = problem ?? adviceOnLink(link.href, config);
+      return found ? [{ file: partial, line, column, ...found }] : [];
     }),
   );
 }
+
+const lostAnchor = (anchor: string, file: string): Pick<Problem, 'what' | 'remedy'> => ({
+  what: `The translation has no anchor \`#${anchor}\`, to which ${file} links.`,
+  remedy: `Write the id of the original behind the translated heading, such as \`## … {#${anchor}}\`.`,
+});
 
 type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 

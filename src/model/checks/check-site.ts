@@ -47,7 +47,7 @@ export function checkSite(content: SiteContent): Problem[] {
       ...navbarProblems(content),
       ...checkAuthors(content),
       ...missingPortraits(content),
-      ...checkLinks(live, linkable, content.config),
+      ...checkLinks(live, linkable, content.config, content.isTranslation),
       ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
       ...unshown.map(({ problem }) => problem),

@@ -23,6 +23,8 @@ export interface SiteContent {
   readonly unfinished: readonly string[];
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
+  /** Whether a file is a translation in the place of its original; there are none but in a tree of translations. */
+  readonly isTranslation?: (file: string) => boolean;
   readonly policy: Policy;
   readonly config: SiteConfig;
 }

@@ -214,3 +214,18 @@ test('tab lists and tables without a heading have a name', async ({ page }) => {
     await expect.poll(without, path).toBe(0);
   }
 });
+
+test('the cells of a column stand where its line of dashes says', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/climate');
+  const sides = await page
+    .locator('.prose table')
+    .first()
+    .evaluate((table) => {
+      const cells = [...table.querySelectorAll('th, td')].slice(0, 8);
+      const side = (): string[] => [...new Set(cells.map((cell) => getComputedStyle(cell).textAlign))];
+      const before = side();
+      for (const cell of cells) cell.setAttribute('align', 'right');
+      return [before, side()];
+    });
+  expect(sides).toEqual([['start'], ['right']]);
+});
