@@ -4,7 +4,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdir
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
+import { furtherLocales } from '../src/config/site-config';
 import { readSources } from '../src/content/files/read-content';
+import { translationsFolder } from '../src/content/locales';
 import { readTree } from '../src/content/tree-context';
 import { readSiteConfig } from '../src/content/site-file';
 import { docIdOf } from '../src/model/pages/doc-names';
@@ -62,7 +64,12 @@ const docs = new Map(
       : [],
   ),
 );
-const tree: VersionedTree = { config, files: readSources(contentDir), docs };
+const languages = furtherLocales(config).map(({ code }) => `${translationsFolder}/${code}`);
+const translations = new Map(languages.map((one) => [one, readSources(path.join(contentDir, one))]));
+const tree: VersionedTree = { config, files: readSources(contentDir), translations, docs };
+/** A file or folder of the originals, and of each language that has it. */
+const inEach = (file: string): string[] =>
+  [file, ...languages.map((one) => `${one}/${file}`)].filter((one) => existsSync(inContent(one)));
 
 const problem = values.remove === undefined ? problemOfCut(name, tree) : problemOfRemoval(name, tree);
 if (problem !== undefined) fail(problem);
@@ -81,7 +88,8 @@ if (dirty.length > 0 && values.force !== true)
 let changed: ReadonlyMap<string, string>;
 if (values.remove === undefined) {
   changed = cutVersion(name, tree);
-  cpSync(inContent(main), inContent(folder), { recursive: true });
+  for (const docsFolder of inEach(main))
+    cpSync(inContent(docsFolder), inContent(docsFolder.slice(0, -main.length) + folder), { recursive: true });
 } else {
   const removal = removeVersion(name, tree, isPublished);
   if (removal.broken.length > 0)
@@ -89,9 +97,10 @@ if (values.remove === undefined) {
       `These links lead to pages that only ${name} has. Change them first:\n${removal.broken.map(inContent).join('\n')}`,
     );
   ({ changed } = removal);
-  for (const gone of [folder, sidebars]) rmSync(inContent(gone), { recursive: true, force: true });
-  for (const parent of [folder, sidebars].map((gone) => path.dirname(inContent(gone))))
-    if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+  for (const gone of [folder, sidebars].flatMap(inEach).map(inContent)) {
+    rmSync(gone, { recursive: true });
+    if (readdirSync(path.dirname(gone)).length === 0) rmdirSync(path.dirname(gone));
+  }
 }
 for (const [file, text] of changed) {
   mkdirSync(path.dirname(inContent(file)), { recursive: true });
@@ -101,7 +110,7 @@ for (const [file, text] of changed) {
 // What the library for YAML writes differs in quotes and brackets from what `npm test` asks for.
 const data = [...changed.keys()].filter((file) => file.endsWith('.yml')).map((file) => path.resolve(contentDir, file));
 spawnSync('npx', ['oxfmt', '--no-error-on-unmatched-pattern', ...data], { stdio: ['ignore', 'ignore', 'inherit'] });
-const edited = [...changed.keys()].filter((file) => !file.startsWith(`${folder}/`)).map(inContent);
+const edited = [...changed.keys()].filter((file) => !file.includes(`${folder}/`)).map(inContent);
 console.log(
   values.remove === undefined
     ? `${docs.size} docs are kept as version ${name} in ${inContent(folder)}. Also written: ${edited.sort().join(', ')}.`

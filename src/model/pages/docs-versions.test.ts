@@ -36,6 +36,24 @@ const treeOf = (texts: ReadonlyMap<string, string>): VersionedTree => {
 const cut = (name: string, texts: ReadonlyMap<string, string>) =>
   new Map([...texts, ...cutVersion(name, treeOf(texts))]);
 
+test('translations are cut and removed with their originals', () => {
+  const german = new Map([
+    ['docs/start.md', '[a](/docs/guide/a) [b](guide/a.md)\n'],
+    ['data/navbar.yml', 'items:\n  - { type: versions, label: Neu, docs: default, items: [] }\n  - type: search\n'],
+  ]);
+  const cutTree = { ...treeOf(files), translations: new Map([['i18n/de', german]]) };
+  const changed = cutVersion('1.0', cutTree);
+  expect(changed.get('i18n/de/versions/1.0/start.md')).toBe('[a](/docs/1.0/guide/a) [b](guide/a.md)\n');
+  expect(changed.has('i18n/de/docs/start.md')).toBe(false);
+
+  const linked = new Map([...german, ['docs/new.md', '[a](/docs/1.0/start) [b](/docs/1.0/gone)\n']]);
+  const after = { ...treeOf(new Map([...files, ...changed])), translations: new Map([['i18n/de', linked]]) };
+  const removal = removeVersion('1.0', after, false);
+  expect(removal.broken).toEqual(['i18n/de/docs/new.md: /docs/1.0/gone']);
+  expect(removal.changed.get('i18n/de/docs/new.md')).toBe('[a](/docs/start) [b](/docs/gone)\n');
+  expect(removal.changed.get('i18n/de/data/navbar.yml')).toBe('items:\n  - type: search\n');
+});
+
 test('a version has its own docs, whose links stay in it, and sidebars', () => {
   const after = cut('1.0', files);
   expect(after.get('versions/1.0/start.md')).toBe(

@@ -13,9 +13,17 @@ export interface VersionedTree {
   readonly config: Pick<SiteConfig, 'docSets' | 'docsBasePath' | 'foreign'>;
   /** `site.yml`, data files, and Markdown files with partials. */
   readonly files: ReadonlyMap<string, string>;
+  /** The same files of each folder of translations, by their paths below it: their links are as in the place of the original. */
+  readonly translations?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Ids of all docs by their addresses. */
   readonly docs: ReadonlyMap<string, string>;
 }
+
+/** The originals and each folder of translations, with what their paths begin with. */
+const rootsOf = ({ files, translations = new Map() }: VersionedTree): [string, ReadonlyMap<string, string>][] => [
+  ['', files],
+  ...[...translations].map(([folder, texts]): [string, ReadonlyMap<string, string>] => [`${folder}/`, texts]),
+];
 
 const latest = 'Latest';
 const navbarFile = 'data/navbar.yml';
@@ -44,18 +52,20 @@ export function problemOfCut(name: string, { config, docs, files }: VersionedTre
   return docs.size === 0 ? 'There are no docs to cut a version of.' : undefined;
 }
 
-/** The files that change when a version is cut, with their new texts: copies of the docs and sidebars, settings and the navbar. */
-export function cutVersion(name: string, { config, files, docs }: VersionedTree): Map<string, string> {
+/** The files that change when a version is cut, with their new texts: copies of the docs, their translations and sidebars, settings and the navbar. */
+export function cutVersion(name: string, tree: VersionedTree): Map<string, string> {
+  const { config, files, docs } = tree;
   const { folder, sidebars } = versionFiles(name);
   const from = mainFolder(config.docSets);
   const base = config.docsBasePath;
   const prefix = `${name}:`;
   const changed = new Map<string, string>();
-  for (const [file, text] of files) {
-    if (!file.startsWith(`${from}/`)) continue;
-    const copy = folder + file.slice(from.length);
-    changed.set(copy, copiedLinks(text, { file, copy, from, folder, base, address: `${base}/${name}`, docs }));
-  }
+  for (const [root, texts] of rootsOf(tree))
+    for (const [file, text] of texts) {
+      if (!file.startsWith(`${from}/`)) continue;
+      const copy = folder + file.slice(from.length);
+      changed.set(root + copy, copiedLinks(text, { file, copy, from, folder, base, address: `${base}/${name}`, docs }));
+    }
   const authored = sidebarsFile.parse(parseDocument(files.get('data/sidebars.yml') ?? '{}').toJS());
   const items = (list: readonly AuthoredItem[]): AuthoredItem[] =>
     list.map((item) => inVersion(item, { prefix, folder, base: `${base}/${name}`, items }));
@@ -101,26 +111,27 @@ export function problemOfRemoval(name: string, { config }: VersionedTree): strin
 /**
  * Links to the version lead to the newest docs then, settings and navbar forget it, and its addresses redirect if it was published.
  */
-export function removeVersion(name: string, { config, files, docs }: VersionedTree, wasPublished: boolean): Removal {
+export function removeVersion(name: string, tree: VersionedTree, wasPublished: boolean): Removal {
+  const { config, files, docs } = tree;
   const { folder, path: address, prefix } = rowOf(name, config) ?? { folder: '', path: '', prefix: '' };
   const { sidebars } = versionFiles(name);
   const base = config.docsBasePath;
   const ids = new Set(docs.values());
   const changed = new Map<string, string>();
   const broken: string[] = [];
-  for (const [file, text] of files) {
-    if (file === sidebars || file.startsWith(`${folder}/`) || file === siteFile) continue;
+  const change = (root: string, file: string, text: string): void => {
+    if (file === sidebars || file.startsWith(`${folder}/`) || file === siteFile) return;
     const link = (href: string): string => {
       const { name: to = '', rest = '' } = partsOfLink(href) ?? {};
       const inTree = path.join(path.dirname(file), to);
       if (inTree.startsWith(`${folder}/`) && !to.startsWith('/')) {
         const other = mainFolder(config.docSets) + inTree.slice(folder.length);
-        if (!files.has(other)) broken.push(`${file}: ${href}`);
+        if (!files.has(other)) broken.push(`${root}${file}: ${href}`);
         return path.relative(path.dirname(file), other) + rest;
       }
       if (!`${to}/`.startsWith(`${address}/`)) return href;
       const other = trimSlash(base + to.slice(address.length));
-      if (other !== base && !docs.has(other)) broken.push(`${file}: ${href}`);
+      if (other !== base && !docs.has(other)) broken.push(`${root}${file}: ${href}`);
       return other + rest;
     };
     const changedText = file.endsWith('.yml')
@@ -128,12 +139,13 @@ export function removeVersion(name: string, { config, files, docs }: VersionedTr
           // Old redirects from the version's addresses stay.
           if (key === 'from') return value;
           if (!value.startsWith(prefix)) return value.startsWith('/') ? link(value) : value;
-          if (!ids.has(value.slice(prefix.length))) broken.push(`${file}: ${value}`);
+          if (!ids.has(value.slice(prefix.length))) broken.push(`${root}${file}: ${value}`);
           return value.slice(prefix.length);
         })
       : changeLinks(text, link);
-    if (changedText !== text) changed.set(file, changedText);
-  }
+    if (changedText !== text) changed.set(root + file, changedText);
+  };
+  for (const [root, texts] of rootsOf(tree)) for (const [file, text] of texts) change(root, file, text);
   const settings = parseDocument(files.get(siteFile) ?? '');
   const rows = listAt(settings, 'docSets');
   rows.items = rows.items.filter((row) => !isMap(row) || row.get('version') !== name);
@@ -142,11 +154,14 @@ export function removeVersion(name: string, { config, files, docs }: VersionedTr
   if (isLastOne && isMap(left) && left.items.length === 3 && left.get('label') === latest) settings.delete('docSets');
   changed.set(siteFile, written(settings));
 
-  const navbar = parseDocument(changed.get(navbarFile) ?? files.get(navbarFile) ?? '');
-  const bar = listAt(navbar, 'items');
-  if (isLastOne && typesIn(bar).includes('versions')) {
+  for (const [root, texts] of rootsOf(tree)) {
+    const text = changed.get(root + navbarFile) ?? texts.get(navbarFile);
+    if (!isLastOne || text === undefined) continue;
+    const navbar = parseDocument(text);
+    const bar = listAt(navbar, 'items');
+    if (!typesIn(bar).includes('versions')) continue;
     bar.items = bar.items.filter((item) => !isMap(item) || item.get('type') !== 'versions');
-    changed.set(navbarFile, written(navbar));
+    changed.set(root + navbarFile, written(navbar));
   }
   if (wasPublished) {
     const redirects = 'data/redirects.yml';
