@@ -51,3 +51,7 @@ test.each([
 ])('%s is a problem at its place', (_, lines, place) => {
   expect(read(...lines).problems.map(([at]) => at)).toEqual([place]);
 });
+
+test('an address without a protocol is given one', () => {
+  expect(read('url: k.dev', 'title: Kettle').problems.join()).toContain('Write `url: https://k.dev`.');
+});

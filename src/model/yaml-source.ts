@@ -236,6 +236,8 @@ function corrected(issue: Issue, value: unknown, key: string, written: string): 
     return `Write \`${Number.isInteger(Number(key)) ? '' : `${key}: `}'${written}'\`, in quotes.`;
   if (typeof value !== 'string') return undefined;
   if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
+  if (issue.code === 'invalid_format' && issue.format === 'url' && !/^\w+:/.test(value))
+    return `Write \`${key}: https://${value}\`.`;
   const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
   if (year === undefined || issue.code !== 'invalid_format') return undefined;
   return `Write \`${key}: ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;

@@ -133,7 +133,7 @@ const DraftNote = (): React.ReactElement => (
     <p>
       {translate({
         id: 'article.draftMeaning',
-        message: 'This page is not published. Remove `draft: true` from its front matter when it is ready.',
+        message: 'This page is not published. Remove “draft: true” from its front matter when it is ready.',
       })}
     </p>
   </aside>

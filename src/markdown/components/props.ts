@@ -83,17 +83,22 @@ export function parseProps<Schema extends z.ZodObject>(
   page: CompileState,
 ): z.output<Schema> | undefined {
   const { fitting, issues } = fit(schema, props);
+  const known = Object.keys(schema.shape);
+  const mistyped: (string | undefined)[] = [];
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
-      const known = Object.keys(schema.shape);
-      for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
-      continue;
-    }
+    if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) continue;
+    for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
+    mistyped.push(...issue.keys.map((key) => nearest(key, known)));
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) continue;
     const [key = '', ...inner] = issue.path.map(String);
     const missing = !Object.hasOwn(props, key);
-    if (missing && isComputed(key, tag)) continue;
+    if (missing && (isComputed(key, tag) || mistyped.includes(key))) continue;
+    const isText = issue.code === 'invalid_type' ? issue.expected === 'string' : typeof props[key] === 'string';
+    const value = isText || missing ? '"…"' : '{…}';
     const remedy =
-      inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Set \`${inner.join('.')}\` in \`${key}={…}\`.`;
+      inner.length === 0 ? `Write \`<${name} ${key}=${value}>\`.` : `Set \`${inner.join('.')}\` in \`${key}={…}\`.`;
     const what = missing
       ? `\`<${name}>\` is missing the attribute \`${key}\`.`
       : `The attribute \`${[key, ...inner].join('.')}\` of \`<${name}>\` is invalid: ${issue.message}.`;

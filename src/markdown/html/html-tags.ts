@@ -14,6 +14,15 @@ export const htmlElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** The other elements of HTML: forms, parts of a page that the layout has, and what runs or draws. */
+export const otherElements: ReadonlySet<string> = new Set(
+  (
+    'address area article aside audio base body button canvas data datalist dialog embed fieldset footer form h1 head header ' +
+    'hgroup html input label legend link main map math menu meta meter nav noscript object optgroup option output param progress ' +
+    'script search select slot style svg template textarea title track'
+  ).split(' '),
+);
+
 /** Elements before which browsers end a paragraph. */
 export const isBlockElement = (name: string): boolean =>
   /^(?:aside|blockquote|center|d[dlt]|details|div|fig(?:caption|ure)|h[1-6r]|li|[ou]l|p|pre|section|summary|table)$/.test(

@@ -8,10 +8,20 @@ const tabs = (attributes: string, item = '<TabItem value="a">One.</TabItem>'): s
 test('an attribute that does not fit is reported and left out, and the component keeps the others', () => {
   const { compiled, problems } = compile(tabs('groupId="os" colour="red" lazy="yes"'));
   expect(problems.map(({ what }) => what)).toEqual([
-    'The attribute `lazy` of `<Tabs>` is invalid: expected `true` or `false`.',
     '`<Tabs>` has no attribute `colour`.',
+    'The attribute `lazy` of `<Tabs>` is invalid: expected `true` or `false`.',
   ]);
+  expect(problems.map(({ remedy }) => remedy)[1]).toBe('Write `<Tabs lazy={…}>`.');
   expect(compiled.body).toMatchObject([{ kind: 'component', name: 'Tabs', props: { groupId: 'os' } }]);
+});
+
+test.each([
+  ['button', 'Pages cannot have the HTML element `<button>`.', 'Remove it, or use Markdown or a component'],
+  ['script', 'Pages cannot have the HTML element `<script>`.', 'Remove it. The security policy allows'],
+  ['sumary', 'Unknown HTML element `<sumary>`.', 'Did you mean `summary`?'],
+])('the element %s is no part of a page', (name, what, remedy) => {
+  const [problem] = compile(`<${name}>A</${name}>`).problems;
+  expect(problem).toMatchObject({ what, remedy: expect.stringContaining(remedy) as string });
 });
 
 test('what is inside stays of a component that lacks a required attribute', () => {

@@ -8,7 +8,7 @@ import type { ComponentNode, PartialNode, VerbatimNode } from '../nodes';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
 import type { ContentComponent, PropsOf } from '../components/components';
 import { referenceComponentNames } from '../reference/expand-reference';
-import { htmlElement, htmlElements, isHtmlElement } from './html-tags';
+import { htmlElement, htmlElements, isHtmlElement, otherElements } from './html-tags';
 import { parseUse, readProps } from '../components/props';
 import { arrangeTabs } from '../components/tabs';
 import { isExpression, isTag } from '../nodes';
@@ -95,13 +95,18 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const all = isTag ? common : [...common, ...own, ...referenceComponentNames];
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` To show the text itself, write \`\\<${name}>\` or put it in backticks.` : '';
-  const what = `Unknown ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
+  const isForbidden = isTag && otherElements.has(name);
+  const what = isForbidden
+    ? `Pages cannot have the HTML element \`<${name}>\`.`
+    : `Unknown ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
   // The name of a tag with a closing tag occurs twice, and fixing only one of them would break the page.
   const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
   const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
   const remedy = /^(?:script|style|object|embed)$/.test(name)
     ? 'Remove it. The security policy allows pages no code and styles of their own.'
-    : suggest(name, known);
+    : isForbidden
+      ? 'Remove it, or use Markdown or a component of CONTRIBUTING.md.'
+      : suggest(name, known);
   page.problems.add(node, what, remedy + escape, fix);
 }
 

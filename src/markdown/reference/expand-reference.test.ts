@@ -220,10 +220,14 @@ describe('a name that the data lacks is reported with its line and the nearest n
     ]);
   });
 
-  test('a missing or unknown attribute', () => {
-    expect(problemsOf('<EntityProperties plattform="lamp" />').map(([, what]) => what)).toEqual([
-      expect.stringContaining('is missing the attribute `platform`') as string,
+  test('a missing or unknown attribute, but not both for one that is mistyped', () => {
+    const told = (source: string) => problemsOf(source).map(([, what]) => what);
+    expect(told('<EntityProperties plattform="lamp" />')).toEqual([
       '`<EntityProperties>` has no attribute `plattform`.',
+    ]);
+    expect(told('<EntityProperties shape="lamp" />')).toEqual([
+      '`<EntityProperties>` has no attribute `shape`.',
+      '`<EntityProperties>` is missing the attribute `platform`.',
     ]);
   });
 

@@ -305,6 +305,7 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
 /** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */
 export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
   const first = new Map<string, number>();
+  const targets = new Map(data.redirects.map(({ from, to }) => [trimSlash(from), to]));
   return data.redirects.flatMap(({ from, to }, index): Problem[] => {
     const at = (key: string) => placeInData('redirects', [index, key]);
     const problems: Problem[] = [];
@@ -318,10 +319,30 @@ export function checkRedirects({ data, placeInData }: SiteContent, known: Anchor
       const what = `\`${from}\` is the address of a page, so the redirect is never used.`;
       problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
     }
+    const target = trimSlash(to.replace(/[?#].*/, ''));
+    if (targets.has(target) && !known.has(target))
+      return [...problems, { ...at('to'), ...movedAgain(target, targets) }];
     const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
     return problems;
   });
+}
+
+const pathOnly = (address: string): string => trimSlash(address.replace(/[?#].*/, ''));
+
+/** A redirect that leads to the former address of another one, which no host follows before it answers. */
+function movedAgain(to: string, targets: ReadonlyMap<string, string>): Pick<Problem, 'what' | 'remedy'> {
+  const passed = new Set<string>();
+  let end = to;
+  for (let next: string | undefined = to; next !== undefined; next = targets.get(pathOnly(end))) {
+    if (passed.has(pathOnly(next))) {
+      const names = [...passed].map((address) => `\`${address}\``).join(', ');
+      return { what: `These redirects lead to each other: ${names}.`, remedy: 'Lead one of them to a page.' };
+    }
+    passed.add(pathOnly(next));
+    end = next;
+  }
+  return { what: `The target \`${to}\` has a redirect to \`${end}\`.`, remedy: `Write \`${end}\`.` };
 }
 
 /** What replaces the splat is not known here; that pages begin so is. */

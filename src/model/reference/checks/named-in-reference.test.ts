@@ -96,11 +96,12 @@ describe('the Supervisor', () => {
   test('has each parameter and model that its endpoints name', () => {
     const files = {
       'api/supervisor': supervisor(['a'], shared),
-      'api/supervisor/a': group('a', endpoint('/a/<addno>', { models: ['hots'] })),
+      'api/supervisor/a': group('a', endpoint('/a/<addno>/<what>', { models: ['hots'] })),
     };
     expect(check(files)).toEqual([
       'data/api/supervisor/a.yml:5 There is no model `hots`. Did you mean `host`?',
       'data/api/supervisor/a.yml:5 There is no description of the parameter `addno`. Did you mean `addon`?',
+      'data/api/supervisor/a.yml:5 There is no description of the parameter `what`. Add it to `pathParams` of the endpoint: `- { name: what, type: string, description: … }`.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../nearest';
+import { suggest, suggestNearest } from '../../nearest';
 import type { Problem } from '../../problems/problems';
 import { endpointName, pathParameters } from '../anchors';
 import type { Endpoint } from '../files/http-api-file';
@@ -140,7 +140,18 @@ function inEndpoints(
           unknown(name, ['endpoints', index, 'models', place], id, models, 'model'),
         ),
         ...pathParameters(endpoint.path).flatMap((parameter) =>
-          unknown(name, ['endpoints', index, 'path'], parameter, described, 'description of the parameter'),
+          described.includes(parameter)
+            ? []
+            : {
+                name,
+                path: ['endpoints', index, 'path'],
+                what: `There is no description of the parameter \`${parameter}\`.`,
+                remedy: suggestNearest(
+                  parameter,
+                  described,
+                  `Add it to \`pathParams\` of the endpoint: \`- { name: ${parameter}, type: string, description: … }\`.`,
+                ),
+              },
         ),
       ];
     }),
