@@ -9,6 +9,8 @@ const server = fakeServer();
 const gatsby = fakeGatsby([
   sampleNode({ type: 'Redirect', id: 'redirect:/old/*', from: '/old/*', to: '/docs/:splat' }),
   sampleNode({ type: 'Redirect', id: 'redirect:/_old/*', from: '/_old/*', to: '/docs/:splat' }),
+  // Gatsby has such a node for each page.
+  { id: 'SitePage /old/kept', internal: { type: 'SitePage', contentDigest: '1' } },
   ...samplePageNodes('docs/a.md', 'title: A', 'Words.'),
   ...samplePageNodes('docs/draft.md', 'title: Draft\ndraft: true'),
   ...samplePageNodes('blog/2024-01-02-a.md', 'title: News\nauthors: [core]'),
@@ -48,6 +50,8 @@ test('the search files are made of the current nodes, and again after a change',
 test('an address that has moved leads on, as it does on hosts', async () => {
   expect(await server.ask('/old/a/')).toMatchObject({ status: 302, body: '/docs/a' });
   expect(await server.ask('/old/a', '?q=x')).toMatchObject({ status: 302, body: '/docs/a?q=x' });
+  // A page comes first.
+  expect(await server.ask('/old/kept')).toBeUndefined();
   // Gatsby's own addresses do not move, and neither do others.
   expect(await server.ask('/_old/a')).toBeUndefined();
   expect(await server.ask('/older/a')).toBeUndefined();

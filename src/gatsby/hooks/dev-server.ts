@@ -26,7 +26,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
   const server = args.app as Express;
   serveProblems(server);
   server.get(/^\/[^_]/, (request, response, next) => {
-    const target = redirectTarget(trimSlash(request.path), redirectRules(nodesOf(args, 'Redirect')));
+    const address = trimSlash(request.path);
+    // On the hosts, too, a page at the address comes before a redirect.
+    const isPage = args.getNode(`SitePage ${address}`) !== undefined;
+    const target = isPage ? undefined : redirectTarget(address, redirectRules(nodesOf(args, 'Redirect')));
     // Browsers keep a permanent redirect after its line has changed.
     if (target === undefined) next();
     else response.redirect(302, withQuery(target, request.url.slice(request.path.length)));

@@ -320,8 +320,7 @@ export function checkRedirects({ data, placeInData }: SiteContent, known: Anchor
       problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
     }
     const target = trimSlash(to.replace(/[?#].*/, ''));
-    if (targets.has(target) && !known.has(target))
-      return [...problems, { ...at('to'), ...movedAgain(target, targets) }];
+    if (targets.has(target) && !known.has(target)) return [...problems, { ...at('to'), ...movedAgain(to, targets) }];
     const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
     return problems;

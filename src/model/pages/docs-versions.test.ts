@@ -112,6 +112,15 @@ test('links to a version that was published lead to the newest docs, and so do i
   expect(changed.get('data/redirects.yml')).toBe('- from: /docs/1.0/*\n  to: /docs/:splat\n');
 });
 
+test('the addresses of a version that is cut again redirect no longer, and others still do', () => {
+  const others = '- from: /old # was moved\n  to: /docs/start\n- from: /docs/1.0.1/*\n  to: /docs/:splat\n';
+  const own = '- from: /docs/1.0\n  to: /docs\n- from: /docs/1.0/*\n  to: /docs/:splat\n';
+  const cutAgain = (redirects: string) =>
+    cutVersion('1.0', treeOf(new Map([...files, ['data/redirects.yml', redirects]]))).get('data/redirects.yml');
+  expect(cutAgain(others + own)).toBe(others);
+  expect(cutAgain(others)).toBeUndefined();
+});
+
 test('links that would be broken are named', () => {
   const after = cut('1.0', files);
   after.set('blog/p.md', '[a](/docs/1.0/gone)\n');

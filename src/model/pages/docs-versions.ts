@@ -28,6 +28,7 @@ const rootsOf = ({ files, translations = new Map() }: VersionedTree): [string, R
 const latest = 'Latest';
 const navbarFile = 'data/navbar.yml';
 const siteFile = 'site.yml';
+const redirectsFile = 'data/redirects.yml';
 
 /** Where the files of a version are. */
 export const versionFiles = (name: string) => ({ folder: `versions/${name}`, sidebars: `data/sidebars/${name}.yml` });
@@ -69,9 +70,9 @@ export function cutVersion(name: string, tree: VersionedTree): Map<string, strin
   const authored = sidebarsFile.parse(parseDocument(files.get('data/sidebars.yml') ?? '{}').toJS());
   const items = (list: readonly AuthoredItem[]): AuthoredItem[] =>
     list.map((item) => inVersion(item, { prefix, folder, base: `${base}/${name}`, items }));
-  const own = Object.fromEntries(Object.entries(authored).map(([key, list]) => [prefix + key, items(list)]));
+  const ownSidebars = Object.fromEntries(Object.entries(authored).map(([key, list]) => [prefix + key, items(list)]));
   const comment = `# yaml-language-server: $schema=../../../schemas/data/sidebars.schema.json\n# The sidebars of ${name}. Ids of its docs begin with \`${prefix}\`.\n`;
-  changed.set(sidebars, comment + stringify(own, { lineWidth: 0 }));
+  changed.set(sidebars, comment + stringify(ownSidebars, { lineWidth: 0 }));
 
   const settings = parseDocument(files.get(siteFile) ?? '');
   if (!settings.has('docSets'))
@@ -82,6 +83,17 @@ export function cutVersion(name: string, tree: VersionedTree): Map<string, strin
   const main = config.docSets.findIndex((set) => set.prefix === '');
   rows.items.splice(Math.max(main, 0) + 1, 0, settings.createNode({ ...row, banner: 'unmaintained' }));
   changed.set(siteFile, written(settings));
+
+  // Its addresses may redirect since a version of this name was removed.
+  const redirects = parseDocument(files.get(redirectsFile) ?? '');
+  const own = [`${base}/${name}`, `${base}/${name}/*`];
+  if (isSeq(redirects.contents)) {
+    const before = redirects.contents.items.length;
+    redirects.contents.items = redirects.contents.items.filter(
+      (row) => !isMap(row) || !own.includes(String(row.get('from'))),
+    );
+    if (redirects.contents.items.length < before) changed.set(redirectsFile, written(redirects));
+  }
 
   const navbar = parseDocument(files.get(navbarFile) ?? 'items:\n  - type: search\n  - type: colorMode\n');
   const bar = listAt(navbar, 'items');
@@ -164,11 +176,10 @@ export function removeVersion(name: string, tree: VersionedTree, wasPublished: b
     changed.set(root + navbarFile, written(navbar));
   }
   if (wasPublished) {
-    const redirects = 'data/redirects.yml';
-    const known = changed.get(redirects) ?? files.get(redirects) ?? '';
+    const known = changed.get(redirectsFile) ?? files.get(redirectsFile) ?? '';
     const start = docs.has(base) ? `- from: ${address}\n  to: ${base}\n` : '';
     const lines = `${start}- from: ${address}/*\n  to: ${base}/:splat\n`;
-    changed.set(redirects, known + (known === '' || known.endsWith('\n') ? '' : '\n') + lines);
+    changed.set(redirectsFile, known + (known === '' || known.endsWith('\n') ? '' : '\n') + lines);
   }
   return { changed, broken };
 }
