@@ -6,8 +6,9 @@ import { freeNames, soleGlobal } from '../mdx/names';
 import { isContentComponent } from '../components/components';
 import type { Scope } from '../compile-state';
 import type { PageContext } from '../page-context';
-import { staticValueOfProgram } from './static-value';
+import { missingKey, staticValueOfProgram } from './static-value';
 import { isExpression } from '../nodes';
+import { suggest } from '../../model/nearest';
 
 /** Name of the table of contents, which every page that runs knows. */
 export const pageToc = 'toc';
@@ -40,6 +41,11 @@ export function resolveExpressions(
       return index + replacement.length;
     }
     const program = node.data?.estree;
+    const missing = policy === 'strict' ? missingKey(program, scope.values) : undefined;
+    if (missing) {
+      const { key, known } = missing;
+      problems.add(node, `\`{${node.value}}\` shows nothing because there is no \`${key}\`.`, suggest(key, known));
+    }
     const component = policy === 'strict' ? freeNames(program).find(isComponent) : undefined;
     const sole = soleGlobal(program);
     const isNoText = sole !== undefined && !isDeclared(sole, scope);

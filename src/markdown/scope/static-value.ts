@@ -75,10 +75,32 @@ function entryOf(property: Property, values: Values): [string, Json] | undefined
   return name === undefined || !inner ? undefined : [name, inner.value];
 }
 
+/** A key that a known object does not have, such as `{data.nmae}`, with those that it has: the expression would show nothing. */
+export function missingKey(
+  program: Program | null | undefined,
+  values: Values,
+): { readonly key: string; readonly known: readonly string[] } | undefined {
+  const [statement] = program?.body ?? [];
+  let node = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  while (node?.type === 'MemberExpression' && node.object.type !== 'Super') {
+    const holder = staticValue(node.object, values)?.value;
+    const key = keyOf(node, values);
+    if (typeof holder === 'object' && holder !== null && !Array.isArray(holder))
+      return typeof key !== 'string' || key in holder ? undefined : { key, known: Object.keys(holder) };
+    node = node.object;
+  }
+  return undefined;
+}
+
+const keyOf = ({ property, computed }: MemberExpression, values: Values): Json | undefined => {
+  if (property.type === 'PrivateIdentifier') return undefined;
+  return computed ? staticValue(property, values)?.value : property.type === 'Identifier' ? property.name : null;
+};
+
 function member(node: MemberExpression, values: Values): StaticValue {
-  const { object, property, computed } = node;
-  if (object.type === 'Super' || property.type === 'PrivateIdentifier') return undefined;
-  const key = computed ? staticValue(property, values)?.value : property.type === 'Identifier' ? property.name : null;
+  const { object } = node;
+  if (object.type === 'Super') return undefined;
+  const key = keyOf(node, values);
   // `require('…').default` is the address that `require('…')` gives.
   if (key === 'default' && object.type === 'CallExpression') return call(object);
   const holder = staticValue(object, values)?.value;
