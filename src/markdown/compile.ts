@@ -74,7 +74,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   checkPlaces(tree, page);
   noteCodeMarks(tree, config.markdown.codeMarks);
   insertExamples(tree, page);
-  checkCode(tree, lines, problems);
+  checkCode(tree, lines, problems, policy);
   checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);
   expandComponents(tree, page);

@@ -211,7 +211,7 @@ describe('a page of a tree made for Docusaurus', () => {
 
   test('may use all elements of HTML but those that are no content', () => {
     const { compiled, problems } = compile('<main><h1>Big</h1></main>\n\n<my-card>x</my-card>\n\n<style>a</style>\n');
-    expect(problems.map(({ what }) => what)).toEqual(['Unknown HTML element `<style>`.']);
+    expect(problems.map(({ what }) => what)).toEqual(['Pages cannot have the HTML element `<style>`.']);
     expect(JSON.stringify(compiled.body)).toContain('<main><h1>Big</h1></main>');
     expect(JSON.stringify(compiled.body)).toContain('<my-card>x</my-card>');
     expect(compile('<main>x</main>\n', standalone).problems).toHaveLength(1);

@@ -5,6 +5,8 @@ import { codeLanguages, isCodeLanguage } from './highlight';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
+import type { Policy } from '../../model/problems/problems';
+import { lineOfMistake } from './sample-mistakes';
 import { lineAt, readCode } from '../../model/reference/detect-uses';
 import type { PythonUse } from '../../model/reference/detect-uses';
 import type { Reference } from '../../model/reference/reference';
@@ -24,8 +26,13 @@ const known = [
 
 const quoted = ['title', 'file', 'region'];
 
-/** Finds mistakes in code blocks, which would be shown, but not as intended. `lines` are those of the text. */
-export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {
+/**
+ * Finds mistakes in code blocks, which would be shown, but not as intended.
+ *
+ * @param lines Those of the text.
+ * @param policy Samples of trees that were made for other rules need not parse.
+ */
+export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList, policy: Policy): void {
   walk(tree, (node) => {
     if (node.type !== 'code') return undefined;
     const opening = lines[(node.position?.start.line ?? 0) - 1] ?? '';
@@ -34,7 +41,8 @@ export function checkCode(tree: Root, lines: readonly string[], problems: Proble
     checkLanguage(node, opening, problems);
     checkMeta(node, problems);
     checkMarks(node, problems);
-    checkEnd(node, lines, problems);
+    const isWhole = checkEnd(node, lines, problems);
+    if (policy === 'strict' && isWhole && node.data?.file === undefined) checkSample(node, problems);
     return undefined;
   });
 }
@@ -100,15 +108,29 @@ function checkMarks(node: Code, problems: ProblemList): void {
   }
 }
 
-function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): void {
+/** Returns whether the block has an end. */
+function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): boolean {
   const { start, end } = node.position ?? {};
-  if (!start || !end) return;
+  if (!start || !end) return true;
   const last = lines[end.line - 1] ?? '';
-  if (end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)) return;
+  if (end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)) return true;
   problems.warn(
     node,
     'The code block is never closed.',
     'Close it with a line that repeats its opening backticks or tildes.',
+  );
+  return false;
+}
+
+function checkSample(node: Code, problems: ProblemList): void {
+  const code = node.value.split('\n').map((line) => (magicCommand(line, node.data?.marks) === undefined ? line : ''));
+  const language = node.lang?.toLowerCase() ?? '';
+  const line = lineOfMistake(language, code.join('\n'));
+  if (line === undefined) return;
+  problems.warn(
+    placeAt((node.position?.start.line ?? 1) + line),
+    `The sample is not valid \`${language}\` from this line on.`,
+    'Correct it. For code that is left incomplete on purpose, use the language `text`.',
   );
 }
 

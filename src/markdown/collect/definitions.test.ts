@@ -34,7 +34,7 @@ test.each([
   ],
   [
     'a sample that derives from the class that the text names',
-    'A `DataUpdateCoordinator` fetches data.\n\n```python\nclass MyCoordinator(DataUpdateCoordinator[dict[str, int]], Base):\n```',
+    'A `DataUpdateCoordinator` fetches data.\n\n```python\nclass MyCoordinator(DataUpdateCoordinator[dict[str, int]], Base): ...\n```',
     'DataUpdateCoordinator  mention',
   ],
   ['a page about a file', 'Write a `manifest.json`.', 'manifest.json  text'],
@@ -55,8 +55,8 @@ test('a call below a heading about something else is not defined there', () => {
 });
 
 test.each([
-  ['only in the sample', '```python\nclass MySensor(SensorEntity):\n```'],
-  ['in the section before', 'A `SensorEntity`.\n\n## Other\n\n```python\nclass MySensor(SensorEntity):\n```'],
+  ['only in the sample', '```python\nclass MySensor(SensorEntity): ...\n```'],
+  ['in the section before', 'A `SensorEntity`.\n\n## Other\n\n```python\nclass MySensor(SensorEntity): ...\n```'],
 ])('a class that is named %s is not explained by a sample that derives from it', (_, body) => {
   expect(definitionsOf(body)).toEqual([]);
 });
