@@ -243,6 +243,9 @@ test('what a language lacks are pages, labels, and translations that are older t
   expect(lacks('2026-01-02')).toEqual({ missing: ['docs/more.md'], outdated: [], labels: ['Guide'] });
   expect(lacks('2026-01-02', '2026-01-01').outdated).toEqual(['docs/start.md']);
   expect(lacks('2026-01-02', '2026-01-02').outdated).toEqual([]);
+  // Later on the same day, and earlier although its text is greater.
+  expect(lacks('2026-01-02T12:00:00+01:00', '2026-01-02T11:30:00+01:00').outdated).toEqual(['docs/start.md']);
+  expect(lacks('2026-01-02T12:00:00+01:00', '2026-01-02T11:30:00Z').outdated).toEqual([]);
   write({ 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
   expect(lacks('2026-01-02').labels).toEqual([]);
 });

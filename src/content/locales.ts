@@ -218,12 +218,12 @@ function labelsToTranslate(root: string, own: string): ReadonlySet<string> {
 interface Untranslated {
   /** Pages without a translation, as paths below the content folder. */
   readonly missing: readonly string[];
-  /** Translated pages whose originals were changed on a later day. */
+  /** Translated pages whose originals were changed later. */
   readonly outdated: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** Compares a language with the originals. `changed` has the day of the last commit of each file, by absolute path (`git-dates.ts`). */
+/** Compares a language with the originals. `changed` has the time of the last commit of each file, by absolute path (`git-dates.ts`). */
 export function untranslated(
   root: string,
   config: SiteConfig,
@@ -235,7 +235,7 @@ export function untranslated(
   const isMissing = (file: string): boolean => !existsSync(path.join(own, file));
   const isOutdated = (file: string): boolean => {
     const [original, translation] = [root, own].map((folder) => changed.get(path.join(folder, file)));
-    return original !== undefined && translation !== undefined && translation < original;
+    return original !== undefined && translation !== undefined && Date.parse(translation) < Date.parse(original);
   };
   const { value: labels = {} } = readLabels(path.join(own, labelsFile));
   return {

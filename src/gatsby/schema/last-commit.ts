@@ -6,7 +6,7 @@ import { readOrigin, sourceFile } from '../../content/origin';
 
 let dates: ReadonlyMap<string, string> = new Map();
 
-/** Asks git for the days of all commits, before pages become nodes. Returns whether it knows any. */
+/** Asks git for the times of all commits, before pages become nodes. Returns whether it knows any. */
 export async function readCommitDates(): Promise<boolean> {
   const { contentDir } = builtTree();
   dates = await lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
@@ -17,5 +17,5 @@ export async function readCommitDates(): Promise<boolean> {
 export function lastCommit(file: string): string | null {
   const { contentDir, origin } = builtTree();
   const target = path.join(origin?.locale === undefined ? contentDir : origin.root, sourceFile(origin, file));
-  return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
+  return existsSync(target) ? (dates.get(realpathSync(target))?.slice(0, 10) ?? null) : null;
 }
