@@ -60,7 +60,7 @@ describe('a data file', () => {
     rememberData(
       new Map([
         ['footer', wrong],
-        ['sidebars', 'Main: [a]\n'],
+        ['redirects', '- { from: /at-start, to: /b }\n'],
       ]),
     );
     await save('data/footer.yml', wrong);
@@ -70,8 +70,8 @@ describe('a data file', () => {
     await save('data/footer.yml', wrong);
     expect(gatsby.said).toEqual([]);
     // What was right at the start is what an edit falls back to.
-    await save('data/sidebars.yml', 'Main:\n  - a\n - b\n');
-    expect(gatsby.args.getNodesByType('Sidebar')).toMatchObject([{ name: 'Main' }]);
+    await save('data/redirects.yml', '- { from: 5 }\n');
+    expect(gatsby.args.getNodesByType('Redirect')).toMatchObject([{ from: '/at-start' }]);
   });
 
   test('of the reference becomes its nodes, and what pages ask for', async () => {
