@@ -84,7 +84,9 @@ type Handler = (request: object, response: object, next: (error?: unknown) => vo
 export function fakeServer() {
   const routes: { readonly path: RegExp | string; readonly handler: Handler }[] = [];
   const fits = (route: RegExp | string, path: string): boolean =>
-    typeof route === 'string' ? new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(path) : route.test(path);
+    typeof route === 'string'
+      ? new RegExp(`^${route.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path)
+      : route.test(path);
   const ask = (path: string, search = ''): Promise<FakeReply | undefined> =>
     new Promise((resolve, reject) => {
       const reply: FakeReply = { status: 200, type: '', body: '' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-config';
-import { compileMarkdown } from '../markdown/compile';
+import { emptyPage } from '../markdown/compile';
 import type { Dialect, PageContext } from '../markdown/page-context';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
@@ -83,7 +83,7 @@ export class TreeContext implements PageContext {
     const { yaml } = splitFrontMatter(source);
     if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
     // The title may be a heading, which is not read here; the address does not depend on it.
-    const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
+    const compiled = { ...emptyPage, ownTitle: { text: file, line: 1 } };
     return (
       pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
       addressOfFile(file, config)
@@ -174,8 +174,6 @@ export class TreeContext implements PageContext {
  * matter has none.
  */
 const mayNameAddress = /\b(?:id|slug)\b|\\/;
-
-const nothing = compileMarkdown('', '').compiled;
 
 /** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
 export function readTree(

@@ -227,7 +227,8 @@ type Content = Extract<RootContent, ElementContent>;
 const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
 
-const emptyPage: CompiledMarkdown = {
+/** What an empty text is compiled to, and one that cannot be parsed. */
+export const emptyPage: CompiledMarkdown = {
   ownTitle: null,
   body: [],
   excerpt: [],

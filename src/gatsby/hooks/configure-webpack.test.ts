@@ -8,6 +8,7 @@ import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import { gatsbyConfiguration } from '../../../test/gatsby-webpack';
 import { browserConfig } from '../../config/site-config';
 import { fits, objectBelow, pluginOf, rulesOf } from '../bundling/gatsby-parts';
+import * as starts from '../bundling/build-start';
 import { stableIds } from '../bundling/optimize';
 import { builtTree } from '../built-tree';
 import { onCreateWebpackConfig, preprocessSource, builtStyles, followStyles } from './configure-webpack';
@@ -95,6 +96,21 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(config.plugins?.includes(stableIds)).toBe(isBuild);
   });
 
+  test('each start of scripts for browsers is noted, and only a build of them removes earlier ones', async () => {
+    const note = vi.spyOn(starts, 'noteBuildStart').mockReturnValue();
+    const { config } = await configurationOf(stage);
+    expect(note).toHaveBeenCalledTimes(['develop', 'build-javascript'].includes(stage) ? 1 : 0);
+    expect(typeof config.output?.clean).toBe(stage === 'build-javascript' ? 'object' : 'undefined');
+  });
+
+  test('the order of style sheets decides nothing', async () => {
+    const { config } = await configurationOf(stage);
+    if (stage.endsWith('html')) return;
+    expect(objectBelow(pluginOf(config.plugins, 'MiniCssExtractPlugin'), 'options')).toMatchObject({
+      ignoreOrder: true,
+    });
+  });
+
   test('only scripts for browsers get their messages inlined', async () => {
     const { rules } = (await configurationOf(stage)).added.module;
     expect(rules.filter((rule) => rule.enforce === 'pre')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
@@ -114,7 +130,7 @@ interface NeededCode {
 const everything = { docSets: twoVersions, logo: { title: 'K' }, offline: true };
 const none = { HAS_VERSIONS: 'false', HAS_LOCALES: 'false', HAS_OWN_LOGO: 'false', HAS_OFFLINE: 'false' };
 const all = { HAS_VERSIONS: 'true', HAS_LOCALES: 'true', HAS_OWN_LOGO: 'true', HAS_OFFLINE: 'true' };
-const [menu, language] = ['LanguageMenu.tsx', 'language.ts'];
+const [menu, original, language] = ['LanguageMenu.tsx', 'is-original.ts', 'language.ts'];
 
 test('browsers know how wide a logo is, so that nothing moves when it comes', async () => {
   const svg = (size: string): string => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
@@ -133,19 +149,24 @@ test('browsers know how wide a logo is, so that nothing moves when it comes', as
 });
 
 test.each<NeededCode>([
-  { site: 'plain', settings: { offline: false }, constants: { ...none, SEARCH_PACK: '"en"' }, empty: [menu, language] },
+  {
+    site: 'plain',
+    settings: { offline: false },
+    constants: { ...none, SEARCH_PACK: '"en"' },
+    empty: [menu, original, language],
+  },
   { site: 'full', settings: everything, codes: ['en', 'de'], constants: all, empty: [language] },
   {
     ...{ site: 'unfinished', stage: 'develop', settings: { offline: true, logo: { src: '/a.svg' } } },
-    ...{ constants: { ...none, HAS_OWN_LOGO: 'true' }, empty: [menu, language] },
+    ...{ constants: { ...none, HAS_OWN_LOGO: 'true' }, empty: [menu, original, language] },
   },
   {
     ...{ site: 'German', stage: 'develop', settings: {}, codes: ['de'] },
-    ...{ constants: { SEARCH_PACK: '"de"' }, empty: [menu], alias: 'lunr-languages/lunr.de' },
+    ...{ constants: { SEARCH_PACK: '"de"' }, empty: [menu, original], alias: 'lunr-languages/lunr.de' },
   },
   {
     ...{ site: 'Welsh', stage: 'develop', settings: {}, codes: ['cy'] },
-    ...{ constants: { SEARCH_PACK: '""' }, empty: [menu], alias: false },
+    ...{ constants: { SEARCH_PACK: '""' }, empty: [menu, original], alias: false },
   },
 ])('a $site site has the code that it needs', async ({ settings, codes, constants, empty, alias, ...more }) => {
   const { stage = 'build-javascript' } = more;
@@ -158,7 +179,7 @@ test.each<NeededCode>([
     rules.some(
       ({ test, use }) => Array.isArray(use) && use[0] === 'nothing' && test.test(`/src/search/worker/${file}`),
     );
-  expect([menu, language, 'worker.ts'].filter(leftOut)).toEqual(empty);
+  expect([menu, original, language, 'worker.ts'].filter(leftOut)).toEqual(empty);
   expect(aliases).toEqual(alias === undefined ? [] : [{ 'search-language-pack': alias }]);
   // Texts of another language stand in no module.
   expect(rules.some(({ enforce }) => enforce === 'pre')).toBe(stage !== 'develop' || codes?.[0] === 'de');
@@ -202,6 +223,14 @@ describe('a part of Gatsby that has another name stops the build', () => {
     ],
     ['MiniCssExtractPlugin', 'build-javascript', ({ plugins }) => renamed(plugins, 'MiniCssExtractPlugin')],
     ['DefinePlugin', 'build-html', ({ plugins }) => renamed(plugins, 'DefinePlugin')],
+    [
+      'constants for the environment',
+      'build-html',
+      ({ plugins }) => {
+        const constants = objectBelow(pluginOf(plugins, 'DefinePlugin'), 'definitions');
+        for (const name of Object.keys(constants)) if (/^process\./.test(name)) Reflect.deleteProperty(constants, name);
+      },
+    ],
     ['splitChunks', 'build-javascript', ({ optimization }) => void delete optimization?.splitChunks],
     ['cache in files', 'build-html', (config) => void delete config.cache],
     ['rule for TypeScript', 'build-html', (config) => drop(config, 'a.tsx')],
@@ -245,6 +274,25 @@ const preprocess = (contents: string): unknown =>
   typeof preprocessSource === 'function' &&
   Reflect.apply(preprocessSource, undefined, [{ filename: 'a.tsx', contents }]);
 
+test('modules are compiled again when what compiles them is another: the packages, our code or the settings', async () => {
+  const keptOf = async (title: string) => {
+    buildSite({ title });
+    const { cache, plugins } = (await configurationOf('build-javascript')).config;
+    const kept = z.object({ version: z.string(), buildDependencies: z.object({}).strict() }).parse(cache);
+    return { version: kept.version, plugins };
+  };
+  const first = await keptOf('A');
+  expect((await keptOf('B')).version).not.toBe(first.version);
+  // webpack would look for changes in the files of all loaders.
+  const ends: ((compilation: object) => void)[] = [];
+  const hooks = { afterEmit: { tap: (_name: string, end: (typeof ends)[number]) => void ends.push(end) } };
+  for (const plugin of first.plugins ?? [])
+    if (typeof plugin === 'function') Reflect.apply(plugin, undefined, [{ hooks }]);
+  const buildDependencies = new Set(['loader.js']);
+  for (const end of ends) end({ buildDependencies });
+  expect([...buildDependencies]).toEqual([]);
+});
+
 test('Gatsby only parses modules with a query', () => {
   expect(preprocess('export const query = graphql`{ site { id } }`;')).toBeUndefined();
   expect(preprocess('export const Head = 1;')).toBe(';');
@@ -278,6 +326,7 @@ test('the names of all style sheets count, and nothing else', () => {
   };
   const before = stylesOf({ app: ['app-1.js', 'styles.1.css'], later: ['styles.1.css', 'later.1.css'] });
   expect(stylesOf({ app: ['app-2.js', 'styles.1.css'], later: ['later.1.css'] })).toBe(before);
+  expect(stylesOf({ later: ['later.1.css'], app: ['styles.1.css'] })).toBe(before);
   expect(stylesOf({ app: ['app-1.js', 'styles.2.css'], later: ['later.1.css'] })).not.toBe(before);
   expect(stylesOf({ app: ['app-1.js', 'styles.1.css'], later: ['later.2.css'] })).not.toBe(before);
 });

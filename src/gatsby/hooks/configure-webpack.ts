@@ -86,10 +86,10 @@ async function logoWidths(
     const file = address === '' ? undefined : files.find((one) => existsSync(one));
     if (file === undefined) return undefined;
     // What cannot be read is shown without.
-    const { width, height } = await sharp(readFileSync(file))
+    const size = await sharp(readFileSync(file))
       .metadata()
-      .catch(() => ({ width: 0, height: 0 }));
-    return width > 0 && height > 0 ? Math.round((logoHeight * width) / height) : undefined;
+      .catch(() => undefined);
+    return size && Math.round((logoHeight * size.width) / size.height);
   };
   return { src: await widthOf(src), srcDark: await widthOf(srcDark) };
 }

@@ -57,17 +57,41 @@ describe('a data file', () => {
   test('whose mistake was there at the start is said again only after an edit', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const wrong = 'columns: 5\n';
-    rememberData(new Map([['footer', wrong]]));
+    rememberData(
+      new Map([
+        ['footer', wrong],
+        ['redirects', '- { from: /at-start, to: /b }\n'],
+      ]),
+    );
     await save('data/footer.yml', wrong);
     expect(log).not.toHaveBeenCalled();
     await save('data/footer.yml', 'columns: 6\n');
     expect(log).toHaveBeenCalledWith(expect.stringContaining('data/footer.yml:1'));
     await save('data/footer.yml', wrong);
     expect(gatsby.said).toEqual([]);
+    // What was right at the start is what an edit falls back to.
+    await save('data/redirects.yml', '- { from: 5 }\n');
+    expect(gatsby.args.getNodesByType('Redirect')).toMatchObject([{ from: '/at-start' }]);
+  });
+
+  test('of the reference becomes its nodes, and what pages ask for', async () => {
+    const intents = 'doc: intents\nintents: [{ name: TurnOn, description: On. }]\nslotCombinations: []\n';
+    await save('data/intents.yml', intents);
+    expect(gatsby.args.getNodesByType('Intent')).toMatchObject([{ name: 'TurnOn', doc: 'intents' }]);
+    expect(currentTree().data.texts.get('intents')).toBe(intents);
+  });
+
+  test('in another folder makes nothing', async () => {
+    await save('docs/data/intents.yml', 'a: 1\n');
+    await save('docs/sidebars.yml', 'Main: [a]\n');
+    expect([...gatsby.store.values()].filter(({ internal }) => internal.type !== 'File')).toEqual([]);
+    expect([...currentTree().data.texts]).toEqual([]);
   });
 
   test('that gets a mistake while a build runs stops it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
+    await save('data/sidebars.yml', 'Main: [a]\n');
+    expect(gatsby.said).toEqual([]);
     await save('data/sidebars.yml', 'Main:\n  - a\n - b\n');
     expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
   });
@@ -105,8 +129,10 @@ describe('a Markdown file', () => {
     await save('docs/_sections.md', '## One\n\n## Two\n');
     await save('docs/vanish.md', "---\ntitle: A\n---\n\nimport Part from './_sections.md';\n\n<Part />\n");
     expect(rows()).toEqual(['', 'one', 'two']);
+    const remove = vi.spyOn(gatsby.args.actions, 'deleteNode');
     await save('docs/_sections.md', '## One\n');
     expect(rows()).toEqual(['', 'one']);
+    expect(remove.mock.calls).toMatchObject([[{ anchor: 'two' }]]);
     expect(gatsby.store.get('mdx docs/vanish.md')?.children).toHaveLength(3);
   });
 
@@ -135,7 +161,8 @@ describe('a Markdown file', () => {
     expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
     await save('docs/late.md', '---\ntitle: A\n---\n\nText.\n');
     expect(gatsby.said).toHaveLength(1);
-    await save('docs/late.md', '---\ntitle: A\n---\n\n```python file=a.py\n```\n');
+    for (let times = 0; times < 2; times += 1)
+      await save('docs/late.md', '---\ntitle: A\n---\n\n```python file=a.py\n```\n');
     expect(gatsby.said.slice(1)).toMatchObject([{ level: 'warn' }]);
   });
 
@@ -160,8 +187,12 @@ test('of pages with one address in a tree made for Docusaurus, the second is sho
   startTree(mount);
   const shown = () => gatsby.args.getNodesByType('DocPage').map(({ file, path: address }) => [file, address]);
   await save('docs/first.md', '---\ntitle: A\nslug: /one\n---\n\n## One\n');
-  await save('docs/second.md', '---\ntitle: B\nslug: /one\n---\n\n## Two\n');
-  expect(shown()).toEqual([['docs/first.md', '/docs/one']]);
+  // A build knows all addresses before it makes nodes, so it shows the second not even for a moment.
+  for (const mode of ['production', 'development']) {
+    vi.stubEnv('NODE_ENV', mode);
+    await save('docs/second.md', '---\ntitle: B\nslug: /one\n---\n\n## Two\n');
+    expect(shown()).toEqual([['docs/first.md', '/docs/one']]);
+  }
   await save('docs/first.md', '---\ntitle: A\nslug: /other\n---\n\n## One\n');
   expect(shown()).toEqual([
     ['docs/first.md', '/docs/other'],
@@ -186,6 +217,17 @@ test('a partial that changes is compiled into the pages that include it', async 
   expect(gatsby.args.getNodesByType('SearchSection')).toMatchObject([{ text: 'Old words.' }]);
   await save('docs/_part.md', 'New words.\n');
   expect(gatsby.args.getNodesByType('SearchSection')).toMatchObject([{ text: 'New words.' }]);
+});
+
+test('a build compiles them when all files are known', async () => {
+  const words = () => gatsby.args.getNodesByType('SearchSection').map(({ text }) => text);
+  vi.stubEnv('NODE_ENV', 'production');
+  await save('docs/_late.md', 'Old words.\n');
+  await save('docs/waits.md', "---\ntitle: A\n---\n\nimport Part from './_late.md';\n\n<Part />\n");
+  await save('docs/_late.md', 'New words.\n');
+  expect(words()).toEqual(['Old words.']);
+  await callHook(updateOtherPages, gatsby.args);
+  expect(words()).toEqual(['New words.']);
 });
 
 test('an example that changes is compiled into the pages that show it', async () => {

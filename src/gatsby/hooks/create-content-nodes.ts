@@ -64,11 +64,11 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const reference = referenceName(file);
   // Programs empty a file before they write it. Until then, what it had counts.
   const isBeingWritten = isDeveloping() && source === '';
-  if (name !== undefined && isReferenceFile(name) && !isBeingWritten) {
-    noteReference(name, source);
+  if (reference !== undefined && !isBeingWritten) {
+    noteReference(reference, source);
     updateSoon(args);
   }
   const { nodes, problems } = nodesOfData(file, source);
@@ -77,15 +77,21 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
   createChildren(args, lastGoodData(file, nodes, problems.length === 0 && !isBeingWritten), node);
 }
 
+/** Name of a file of reference data; undefined for other files. */
+function referenceName(file: string): string | undefined {
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1] ?? '';
+  return isReferenceFile(name) ? name : undefined;
+}
+
 /** The nodes of a data file, and what is wrong with it. */
 function nodesOfData(file: string, source: string): { nodes: readonly NodeFields[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report = (found: readonly Problem[]): void => void problems.push(...found);
-  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const reference = referenceName(file);
   const nodes =
-    name !== undefined && isReferenceFile(name)
-      ? referenceNodes(name, source, report, currentTree().config)
-      : dataNodes(file, source, report);
+    reference === undefined
+      ? dataNodes(file, source, report)
+      : referenceNodes(reference, source, report, currentTree().config);
   return { nodes, problems };
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parseManifest } from '../../search/index/index-files';
 import { callHook, fakeGatsby, fakeServer } from '../../../test/fake-gatsby';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { contentChanged } from '../nodes/content-graph';
+import * as math from '../outputs/math-files';
 import { onCreateDevServer } from './dev-server';
 
 const server = fakeServer();
@@ -32,6 +33,14 @@ test('the Markdown of a page is served, and nothing for other addresses', async 
   // Nobody has compiled the page of this test.
   await expect(server.ask('/docs/a.md')).rejects.toThrow('docs/a.md');
   await expect(server.ask('/docs/draft.md')).rejects.toThrow('docs/draft.md');
+});
+
+test('the style sheets of formulas are served', async () => {
+  vi.spyOn(math, 'mathFiles').mockResolvedValue(new Map([['/math/a.css', 'i { top: 0 }']]));
+  expect(await server.ask('/math/a.css')).toMatchObject({ status: 200, type: 'text/css', body: 'i { top: 0 }' });
+  expect(await server.ask('/math/gone.css')).toBeUndefined();
+  vi.mocked(math.mathFiles).mockRejectedValue(new Error('broken'));
+  await expect(server.ask('/math/a.css')).rejects.toThrow('broken');
 });
 
 test('the search files are made of the current nodes, and again after a change', async () => {

@@ -6,8 +6,6 @@ import { builtTree } from '../built-tree';
 import { redirectRules, redirectTarget, withQuery } from '../../deploy/redirects';
 import { trimSlash } from '../../model/addresses/routes';
 import { nodesOf } from '../nodes/domain-nodes';
-import { feedLinks } from '../../model/feeds/feed-links';
-import { shownBlogs } from '../../model/pages/posts/blogs';
 import { katexFolder, mathFolder } from '../../markdown/math/formulas';
 import { feedFiles } from '../outputs/machine-files';
 import { serveProblems } from '../develop/live-problems';
@@ -22,7 +20,7 @@ import type { SearchFiles } from '../outputs/search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
-  const { contentDir, config } = builtTree();
+  const { contentDir } = builtTree();
   const server = args.app as Express;
   serveProblems(server);
   server.get(/^\/[^_]/, (request, response, next) => {
@@ -40,10 +38,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
     else next();
   });
   server.get(/\.(?:xml|json)$/, (request, response, next) => {
-    const isFeed = shownBlogs(config)
-      .flatMap(feedLinks)
-      .some(({ href }) => href === request.path);
-    const text = isFeed ? feedFiles(args).get(request.path) : undefined;
+    const text = feedFiles(args).get(request.path);
     if (text) response.type(path.extname(request.path)).send(text());
     else next();
   });

@@ -255,6 +255,33 @@ test('what only making the pages has shown stops a build if readers would see it
   forgetFailedPages();
 });
 
+test('what a mounted tree hears of its pages comes at the end, in its own files, or stops the build without the warnings', async () => {
+  const reports = await import('../../content/report-problems');
+  const summary = await import('../outputs/build-summary');
+  const [keep, count] = [vi.spyOn(reports, 'keepReport').mockReturnValue(), vi.spyOn(summary, 'countWarnings')];
+  const origin = { root, notes: [], sources: {}, folders: { docs: 'manual' } };
+  const at = { file: 'docs/a.md', line: 1, column: 1, remedy: 'Write it right.' };
+  const warning = { ...at, what: 'Odd.', severity: 'warning' } as const;
+  const parts = () =>
+    keep.mock.calls.flatMap(
+      ([text]) => text.match(/What making the pages has shown|A note|manual\/a\.md|Odd\./g) ?? [],
+    );
+  write('content/origin.json', JSON.stringify(origin));
+  expect(await finishWith(nothing)).toEqual([]);
+  expect(count.mock.calls).toEqual([]);
+  expect(parts()).toEqual([]);
+  expect(await finishWith(() => Promise.resolve({ notes: ['A note', 'Another one'], problems: [warning] }))).toEqual(
+    [],
+  );
+  expect(count).toHaveBeenCalledExactlyOnceWith(3);
+  expect(new Set(parts())).toEqual(new Set(['What making the pages has shown', 'A note', 'manual/a.md', 'Odd.']));
+  const [stop] = await finishWith(() => Promise.resolve({ problems: [warning, { ...at, what: 'Wrong.' }] }));
+  expect(stop).toMatchObject({ level: 'panic', text: expect.stringContaining('manual/a.md:1:1') as string });
+  expect(stop?.text).toContain('Wrong.');
+  expect(stop?.text).not.toContain('Odd.');
+  rmSync(path.join(root, 'content/origin.json'));
+});
+
 test('a function of the tree that fails stops the build with a report, and any other failure as it is', async () => {
   const { TreeError } = await import('../../content/tree-error');
   const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };

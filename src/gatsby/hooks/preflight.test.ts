@@ -4,10 +4,16 @@ import * as checks from '../../content/check-content';
 import * as reports from '../../content/report-problems';
 import type { Problem } from '../../model/problems/problems';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { replaceLiveProblems } from '../develop/live-problems';
 import * as mdxSources from '../nodes/mdx-sources';
 import * as summary from '../outputs/build-summary';
+import * as commits from '../schema/last-commit';
+import * as nodes from './create-content-nodes';
+import * as live from '../develop/live-problems';
 import * as preflight from './preflight';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from '../../../test/write-files';
 
 /** Each mistake of `test/fixtures/broken-site`: where it is, what is wrong, what to write. */
 const expected = [
@@ -36,7 +42,7 @@ const expected = [
   ['docs/yaml.md:3:1', 'Invalid YAML', 'quotation mark'],
 ] as const;
 
-afterEach(() => replaceLiveProblems([]));
+afterEach(() => live.replaceLiveProblems([]));
 
 /** Runs the hook on the broken site, as Gatsby does before it creates nodes, and returns what it reports. */
 async function reportsOf(mode: 'production' | 'development') {
@@ -72,6 +78,22 @@ test('while developing, bad content is reported and stops nothing', async () => 
   expect(more).toEqual([]);
 });
 
+test('a page that runs has its source for MDX before Gatsby looks for it, and a missing history is said', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const title = '---\ntitle: A\n---\n\n';
+  buildSite({}, { 'docs/runs.mdx': `${title}{1 + 1}\n`, 'docs/plain.md': `${title}Text.\n` });
+  const write = vi.spyOn(mdxSources, 'writeMdxSources').mockImplementation(() => undefined);
+  const read = vi.spyOn(commits, 'readCommitDates').mockResolvedValue(true);
+  const { args } = fakeGatsby();
+  const info = vi.spyOn(args.reporter, 'info');
+  await callHook(preflight.onPreBootstrap, args);
+  expect(write).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ file: 'docs/runs.mdx' })]);
+  expect(info).not.toHaveBeenCalled();
+  read.mockResolvedValue(false);
+  await callHook(preflight.onPreBootstrap, args);
+  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('git fetch --unshallow'));
+});
+
 describe('by what the checks find', () => {
   const problem = (file: string, severity?: 'warning'): Problem => ({
     ...{ file, line: 2, column: 1, what: `Wrong in ${file}.`, remedy: 'Write it right.' },
@@ -96,6 +118,39 @@ describe('by what the checks find', () => {
     expect(stop?.level).toBe('panic');
     for (const file of ['docs/a.md', 'docs/b.md', 'c.md']) expect(stop?.text).toContain(`Wrong in ${file}.`);
     expect(more).toEqual([]);
+  });
+
+  test('edits begin with what the start has found and said; a build has none', async () => {
+    const remember = vi.spyOn(nodes, 'rememberData').mockReturnValue();
+    const replace = vi.spyOn(live, 'replaceLiveProblems').mockReturnValue();
+    const found = [problem('docs/a.md')];
+    await said(found, 'production');
+    expect([...remember.mock.calls, ...replace.mock.calls]).toEqual([]);
+    buildSite({}, { 'data/footer.yml': 'columns: []\n' });
+    await said(found, 'development');
+    expect(remember).toHaveBeenCalledExactlyOnceWith(new Map([['footer', 'columns: []\n']]));
+    expect(replace).toHaveBeenCalledExactlyOnceWith(found, true);
+  });
+
+  test('in GitHub Actions, problems are also said in its form', async () => {
+    vi.stubEnv('GITHUB_ACTIONS', undefined);
+    await said([problem('docs/a.md')], 'production');
+    expect(console.log).not.toHaveBeenCalled();
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    await said([problem('docs/a.md')], 'production');
+    expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^::error file=.*docs\/a\.md/));
+  });
+
+  test('a module below `src/pages` or `src/templates` that exports no component is a problem', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'modules-'));
+    const [fine, wrong] = ['export default () => null;', 'export const Page = () => null;'];
+    writeFiles(root, {
+      ...{ 'src/pages/a.tsx': wrong, 'src/templates/deep/b.tsx': wrong, 'src/pages/fine.tsx': fine },
+      ...{ 'src/pages/c.module.css': '', 'src/other/d.tsx': wrong },
+    });
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    const text = (await said([], 'production')).map((one) => one.text).join();
+    expect(text.match(/src\/[\w/.]+(?=:1:1)/g)).toEqual(['src/pages/a.tsx', 'src/templates/deep/b.tsx']);
   });
 
   test('warnings do not stop a build', async () => {

@@ -45,8 +45,9 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
     pick(await graphOf(context), nodeFrom(source, ...pageNodeTypes).id, context.nodeModel),
 });
 
+/** No node has an empty id. */
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
-  id === null || id === undefined ? null : model.getNodeById({ id, type });
+  model.getNodeById({ id: id ?? '', type });
 
 /** A long text of a page, which its node does not hold. */
 const ofText = (pick: (page: PageSource) => unknown): Resolver => ({
@@ -77,8 +78,8 @@ const docFields: Record<string, Resolver> = {
     },
   },
   sidebar: ofPlace((graph, id, model) => {
-    const name = graph.places.get(id)?.sidebar ?? null;
-    return nodeOrNull(model, 'Sidebar', name === null ? null : sidebarNodeId(name));
+    const name = graph.places.get(id)?.sidebar;
+    return nodeOrNull(model, 'Sidebar', name && sidebarNodeId(name));
   }),
   breadcrumbs: ofPlace(({ places, sidebars }, id) => breadcrumbsOfDoc(id, places.get(id)?.sidebar, sidebars)),
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),

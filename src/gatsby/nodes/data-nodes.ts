@@ -77,7 +77,7 @@ function apiNodes({ single, supervisorGroups }: Reference): NodeFields[] {
 }
 
 function otherNodes({ single }: Reference, config: Pick<SiteConfig, 'docsBasePath'>): NodeFields[] {
-  const { intents, deprecations } = single;
+  const { intents, deprecations: calendar } = single;
   const webSocket = single['api/websocket'];
   return [
     ...(intents
@@ -88,24 +88,27 @@ function otherNodes({ single }: Reference, config: Pick<SiteConfig, 'docsBasePat
           doc: intents.doc,
         }))
       : []),
-    ...(deprecations?.deprecations ?? []).map(({ id, docs, ...deprecation }): NodeFields<'Deprecation'> => ({
-      ...deprecation,
-      type: 'Deprecation',
-      id: `deprecation:${id}`,
-      deprecationId: id,
-      path: `${addressOfDoc(deprecations?.doc ?? '', config)}#deprecation-${id}`,
-      docs,
-      ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? ''),
-    })),
-    ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }): NodeFields<'WebSocketMessage'> => ({
-      ...message,
-      type: 'WebSocketMessage',
-      id: `message:${type}`,
-      messageType: type,
-      // `fields` is a name that Gatsby keeps for itself.
-      messageFields: fields,
-      doc: doc ?? webSocket?.doc,
-    })),
+    ...(calendar
+      ? calendar.deprecations.map(({ id, ...deprecation }): NodeFields<'Deprecation'> => ({
+          ...deprecation,
+          type: 'Deprecation',
+          id: `deprecation:${id}`,
+          deprecationId: id,
+          path: `${addressOfDoc(calendar.doc, config)}#deprecation-${id}`,
+          ahead: isAhead(deprecation.removedIn, calendar.currentRelease),
+        }))
+      : []),
+    ...(webSocket
+      ? webSocket.messages.map(({ type, doc, fields, ...message }): NodeFields<'WebSocketMessage'> => ({
+          ...message,
+          type: 'WebSocketMessage',
+          id: `message:${type}`,
+          messageType: type,
+          // `fields` is a name that Gatsby keeps for itself.
+          messageFields: fields,
+          doc: doc ?? webSocket.doc,
+        }))
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
-import { removeEmptyFolders, removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
+import { htmlOf, removeEmptyFolders, removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
 import { defaultConfig } from '../../config/site-config';
 
 test('what was made of a picture that is gone or another is removed before a build', async () => {
@@ -20,6 +20,13 @@ test('what was made of a picture that is gone or another is removed before a bui
   expect(readdirSync(path.join(publicDir, 'static'))).toEqual([current, 'others']);
   rmSync(publicDir, { recursive: true });
 });
+
+test.each([
+  ['/', 'index.html'],
+  ['/docs/a', 'docs/a/index.html'],
+  ['/docs/a/', 'docs/a/index.html'],
+  ['/404.html', '404.html'],
+])('the page at %s is the file %s', (address, file) => expect(htmlOf(address)).toBe(file));
 
 test('a folder without a file goes, with the folders around it that have no other', () => {
   const publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));

@@ -66,6 +66,13 @@ test.each(['on off', '1.5', '"on"', 'a/b', 'a=b', '$x'])('`%s` in a first column
   expect(definitionsOf(`- \`${code}\`: Text.`)).toEqual([]);
 });
 
+test.each([
+  ['a file', 'Write a **manifest.json**.'],
+  ['a call', '## Setting up an entry\n\n**async_setup_entry(hass)** is called.'],
+])('%s that is no code is not defined', (_, body) => {
+  expect(definitionsOf(body)).toEqual([]);
+});
+
 test('a file that a page is not about is not defined by it', () => {
   expect(definitionsOf('Write a `strings.json`.')).toEqual([]);
 });

@@ -115,7 +115,8 @@ function findEnd(node: ContainerDirective, lines: readonly string[], problems: P
   // Written as a component, it has a tag to close it.
   if (!start || !end || !opening.startsWith(':::', start.column - 1)) return;
   const colons = /^:+/.exec(opening.slice(start.column - 1))?.[0] ?? ':::';
-  if (end.line > start.line && /^[\s>]*:{3,}\s*$/.test(lines[end.line - 1] ?? '')) return;
+  // Its last line may be the end of one in it.
+  if (end.line > start.line && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines[end.line - 1] ?? '')) return;
   problems.warn(
     node,
     `The admonition \`${colons}${node.name}\` is never closed.`,

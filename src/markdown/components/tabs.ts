@@ -43,9 +43,10 @@ export function arrangeTabs(
   };
 }
 
-/** One that stands too deep is reported by itself. */
+/** One that stands too deep is reported by itself; the value of one may come up when the page runs. */
 const holdsItem = (node: ElementContent): boolean =>
-  (node.type === 'component' && node.name === 'TabItem') || ('children' in node && node.children.some(holdsItem));
+  ((node.type === 'component' || node.type === 'verbatim') && node.name === 'TabItem') ||
+  ('children' in node && node.children.some(holdsItem));
 
 /** Labels that the parent lists, by the value of their tab. */
 export const labelsOf = ({ values = [] }: PropsOf<'Tabs'>): ReadonlyMap<string, string | undefined> =>

@@ -51,6 +51,22 @@ describe('a diagram is drawn at build time', () => {
     expect(htmlOf('flowchart \n  A --> B')).toContain('<svg');
   });
 
+  test('a tall and thin flow goes from left to right, unless it would be wider than the text', () => {
+    const sizeOf = (source: string): [width: number, height: number] => {
+      const [, width, height] = /viewBox=\\"0 0 ([\d.]+) ([\d.]+)/.exec(htmlOf(source)) ?? [];
+      return [Number(width), Number(height)];
+    };
+    const chain = (count: number, head: string): string =>
+      [head, ...Array.from({ length: count }, (_, at) => `  A${at} --> A${at + 1}`)].join('\n');
+    for (const head of ['graph TD', 'flowchart TB', '  graph'])
+      expect(sizeOf(chain(3, head))).toEqual(sizeOf(chain(3, 'graph LR')));
+    const [width, height] = sizeOf(chain(12, 'graph TD'));
+    expect(height).toBeGreaterThan(width * 3);
+    expect(sizeOf(chain(12, 'graph LR'))[0]).toBeGreaterThan(680);
+    const [wide, low] = sizeOf('graph TD\n  A --> B\n  A --> C\n  A --> D\n  A --> E');
+    expect(wide).toBeGreaterThan(low);
+  });
+
   test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];

@@ -9,11 +9,13 @@ const sentence = 'The run begins, and the client gets the ID of the pipeline.';
 const rule = '| --- | --- | --- |';
 
 test('a table with a sentence beside two more columns stacks on phones, each cell with the title of its column', () => {
-  const html = htmlOf(`| Name | \`emitted\` | Description |\n${rule}\n| \`run-start\` | always | ${sentence} |\n`);
+  const html = htmlOf(
+    `| Name | \`emitted\` | Description |\n${rule}\n| \`run-start\` | always | ${sentence} |\n| \`end\` | once | Ends. |\n`,
+  );
   expect(html).toContain('<table class="stacked">');
   expect(html).toContain('<td data-label="emitted">always</td>');
   expect(html).toContain(`<td>${sentence}</td>`);
-  expect(html.match(/data-label/g)).toHaveLength(1);
+  expect(html.match(/data-label/g)).toHaveLength(2);
 });
 
 test('what is required is no default', () => {

@@ -41,6 +41,8 @@ describe('plain Markdown', () => {
 
   test('survives ends without a beginning, and beginnings without an end', () => {
     expect(htmlOf('a</b> c')).toBe('<p>a c</p>');
+    expect(htmlOf('a <b>b c')).toBe('<p>a <b></b>b c</p>');
+    expect(htmlOf('a <b>b <i>c</b> d')).toBe('<p>a <b>b <i></i>c</b> d</p>');
     expect(htmlOf('<p>one\n\n## Two\n\nthree')).toContain('three');
     expect(compile('<p>one\n\n## Two\n').compiled.headings).toMatchObject([{ id: 'two' }]);
   });

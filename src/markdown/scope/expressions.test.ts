@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
 
 const messages = (body: string): string[] =>
@@ -17,6 +17,37 @@ test.each([
   ],
 ])('%j has an expression that shows nothing', (body, message) => {
   expect(messages(body)).toEqual([message]);
+});
+
+test.each([
+  ['a {1 /* one */} b', '<p>a 1 b</p>'],
+  ['a {/* one */ 1} b', '<p>a 1 b</p>'],
+  ['a {/* one */} b', '<p>a  b</p>'],
+  ['a {\n/* one\ntwo */\n} b', '<p>a  b</p>'],
+])('a comment vanishes, and nothing beside it: %j', (body, html) => {
+  expect(compileMarkdown('docs/page.md', body).compiled.body).toEqual([{ kind: 'html', html }]);
+});
+
+describe('a list of posts shows what stands before the mark', () => {
+  const excerptOf = (body: string) => {
+    const { excerpt, body: whole, truncated } = compileMarkdown('docs/page.md', body).compiled;
+    expect(JSON.stringify(whole)).toContain('End');
+    const html = excerpt.map((segment) => (segment.kind === 'html' ? segment.html : JSON.stringify(segment)));
+    return [truncated, html.join('').replace(/\s+/g, ' ').trim()];
+  };
+
+  test.each([
+    ['Start.\n\n{/* truncate */}\n\nEnd.', '<p>Start.</p>'],
+    ['Start.\n\n{/*truncate*/}\n\nEnd.', '<p>Start.</p>'],
+    // A block is not cut.
+    ['Start. {/* truncate */}\n\nEnd.', '<p>Start. </p>'],
+    ['- Start\n\n  {/* truncate */}\n- Next\n\nEnd.', '<ul> <li> <p>Start</p> </li> <li> <p>Next</p> </li> </ul>'],
+    ['> - Start\n>\n>   {/* truncate */}\n\nEnd.', '<blockquote> <ul> <li> <p>Start</p> </li> </ul> </blockquote>'],
+  ])('%j', (body, html) => expect(excerptOf(body)).toEqual([true, html]));
+
+  test.each(['{/* truncate here */}', '{/* do not truncate */}'])('another comment is no mark: %s', (comment) => {
+    expect(excerptOf(`Start.\n\n${comment}\n\nEnd.`)).toEqual([false, '<p>Start.</p> <p>End.</p>']);
+  });
 });
 
 test.each([

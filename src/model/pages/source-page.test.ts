@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileMarkdown } from '../../markdown/compile';
+import { emptyPage } from '../../markdown/compile';
 import { docFrontMatter, parseFrontMatter, readFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import { defaultConfig } from '../../config/site-config';
@@ -7,12 +7,11 @@ import { defaultConfig } from '../../config/site-config';
 const config = defaultConfig();
 
 const file = 'docs/a.md';
-const empty = compileMarkdown(file, '').compiled;
 const sectionOf = (text: string) => ({ anchor: '', heading: '', text, code: '' });
 
 const fieldsOf = (yaml: string, texts: readonly string[] = [], editUrl = '') => {
   const source = readFrontMatter(`title: A\n${yaml}`, file);
-  const compiled = { ...empty, sections: texts.map(sectionOf) };
+  const compiled = { ...emptyPage, sections: texts.map(sectionOf) };
   const parsed = parseFrontMatter(source, docFrontMatter, file, 'strict');
   return startPage({ file, name: 'a.md', yaml: source, compiled, policy: 'strict', config }, parsed, 'a', editUrl).begun
     ?.fields;

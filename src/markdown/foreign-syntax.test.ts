@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultConfig } from '../../config/site-config';
-import type { MarkdownSyntax } from '../../config/site-config';
-import { compileMarkdown } from '../../markdown/compile';
-import { standalone } from '../../markdown/page-context';
+import { defaultConfig } from '../config/site-config';
+import type { MarkdownSyntax } from '../config/site-config';
+import { compileMarkdown } from './compile';
+import { standalone } from './page-context';
 
 /** What a tree may ask for in Markdown that our own pages do not have. */
 const compile = (source: string, syntax: Partial<MarkdownSyntax> = {}) => {
@@ -11,36 +11,6 @@ const compile = (source: string, syntax: Partial<MarkdownSyntax> = {}) => {
   const html = compiled.body.map((segment) => (segment.kind === 'html' ? segment.html : JSON.stringify(segment)));
   return { html: html.join(''), compiled, whats: problems.map(({ what }) => what) };
 };
-
-describe('formulas', () => {
-  test('within a line and on separate lines are HTML, and MathML for those who listen', () => {
-    const { html, whats } = compile('Inline $a_{1}+b$ here.\n\n$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$\n', {
-      math: true,
-    });
-    expect(whats).toEqual([]);
-    expect(html).toMatch(/<p>Inline .*<span class="katex"><span class="katex-mathml"><math/);
-    expect(html).toContain('<span class="katex-display">');
-    expect(html).not.toContain('style="');
-    expect(html).toMatch(/class="m:height:[\d.]+em/);
-  });
-
-  test('bring their styles once on a page, and other pages have none', () => {
-    const { html } = compile('$a$ and $b^2$', { math: true });
-    expect(html.match(/<link rel="stylesheet" href="\/math\/katex-[\d.]+\.css">/g)).toHaveLength(1);
-    expect(html.match(/<link rel="stylesheet" href="\/math\/[\da-f]{16}\.css">/g)).toHaveLength(1);
-    expect(compile('Plain.', { math: true }).html).not.toContain('<link');
-  });
-
-  test('stand only in trees that want them', () => {
-    expect(compile('It costs $5 or 6$.').html).toContain('It costs $5 or 6$.');
-  });
-
-  test('that are invalid are problems, and shown as written', () => {
-    const { html, whats } = compile('Text $\\frac{1$ end', { math: true });
-    expect(whats.join()).toContain('The formula `\\frac{1` cannot be rendered: ');
-    expect(html).toContain('\\frac{1');
-  });
-});
 
 describe('text that MDX cannot parse', () => {
   const textOf = (source: string): string => {
