@@ -18,7 +18,7 @@ describe('an attribute that does not fit is named, with what to write', () => {
       'with a part that nothing knows',
       '<ThemedImage alt="A" sources={{ light: "a.png", dark: "b.png", more: "c.png" }} />',
       '`sources` of `<ThemedImage>` is invalid',
-      'Write `<ThemedImage sources="…">`.',
+      'Write `<ThemedImage sources={…}>`.',
     ],
     ['that is missing', tabs('', 'label="A"'), '`<TabItem>` is missing the attribute `value`', '<TabItem value="…">'],
     [

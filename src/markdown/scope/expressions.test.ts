@@ -55,6 +55,7 @@ test.each([
   '{Symbol("a").description}',
   '{NaN}',
   'export const Error = 1 + 1;\n\n{Error}',
+  '{frontMatter.subtitle}',
   "export const data = { name: ['A'] };\n\n{data.name.length} {data.toString().length} {data.name[0]}",
 ])('%s shows what JavaScript makes of it', (body) => {
   expect(messages(body)).toEqual([]);

@@ -75,7 +75,10 @@ function entryOf(property: Property, values: Values): [string, Json] | undefined
   return name === undefined || !inner ? undefined : [name, inner.value];
 }
 
-/** A key that a known object does not have, such as `{data.nmae}`, with those that it has: the expression would show nothing. */
+/**
+ * A key that a known object does not have, such as `{data.nmae}`, with those that it has: the expression would show nothing. Keys of
+ * front matter are optional.
+ */
 export function missingKey(
   program: Program | null | undefined,
   values: Values,
@@ -83,7 +86,8 @@ export function missingKey(
   const [statement] = program?.body ?? [];
   let node = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
   while (node?.type === 'MemberExpression' && node.object.type !== 'Super') {
-    const holder = staticValue(node.object, values)?.value;
+    const isFrontMatter = node.object.type === 'Identifier' && node.object.name === 'frontMatter';
+    const holder = isFrontMatter ? undefined : staticValue(node.object, values)?.value;
     const key = keyOf(node, values);
     if (typeof holder === 'object' && holder !== null && !Array.isArray(holder))
       return typeof key !== 'string' || key in holder ? undefined : { key, known: Object.keys(holder) };
