@@ -76,7 +76,8 @@ const explanations: readonly [RegExp, Explain][] = [
         ? undefined
         : {
             what: 'This tag has an invalid attribute.',
-            remedy: 'Write attributes as `name="…"`, and close the tag with `>` or `/>`.',
+            remedy:
+              'Write attributes as `name="…"`, and close the tag with `>` or `/>`. For a `<` in the text, write `\\<`.',
           },
   ],
   [

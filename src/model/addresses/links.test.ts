@@ -70,6 +70,18 @@ describe('a dead link', () => {
     );
   });
 
+  test.each([
+    ['other#part', '/docs/guide/other'],
+    ['../../guide/other/', '/docs/guide/other'],
+    // Two pages end so.
+    ['page', undefined],
+    ['/', undefined],
+  ])('that is written as from another folder, %s, finds the only page that ends so: %s', (href, near) => {
+    const all = new Map(known).set('/blog/page', new Set());
+    const found = problemOfLink({ href, target: href }, '/elsewhere/far/away', href === '/' ? new Map() : all);
+    expect(found?.remedy).toBe(near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.');
+  });
+
   test('to a missing file shows both what was written and where it leads', () => {
     expect(problemsOf('[a](../strat.md#install)')[0]).toMatchObject({
       what: 'The link `../strat.md#install` is broken because the page `/docs/strat` does not exist.',

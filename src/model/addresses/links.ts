@@ -27,6 +27,13 @@ export function internalTarget(href: string, ownPath: string): { path: string; a
   return { path, anchor: decodeAddress(url.hash.slice(1)) };
 }
 
+/** The only address that ends as a link does that is written from another folder than that of its page. */
+function endingLike(href: string, known: readonly string[]): string | undefined {
+  const [tail = ''] = /^[^?#]*[^?#/]/.exec(href.replace(/^(?:\.{0,2}\/)*/, '')) ?? [];
+  const found = tail === '' ? [] : known.filter((path) => path.endsWith(`/${tail}`));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What is wrong with a link, or nothing: an unknown address or anchor, with the nearest that exists. */
 export function problemOfLink(
   { href, target: address }: { readonly href: string; readonly target: string },
@@ -38,7 +45,10 @@ export function problemOfLink(
   const anchors = known.get(target.path);
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
-    const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
+    const near =
+      ending !== undefined && known.has(ending)
+        ? ending
+        : (nearest(target.path, [...known.keys()]) ?? endingLike(href, [...known.keys()]));
     const missing = fileEnding.test(target.path) ? `file \`static${target.path}\`` : `page \`${target.path}\``;
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
