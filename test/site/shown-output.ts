@@ -8,13 +8,17 @@ const withoutHashes = (text: string): string =>
 
 const lineForEachTag = (text: string): string => withoutHashes(text).replace(/></g, '>\n<').trimEnd();
 
-/** A page as a diff can show it: without scripts, styles, pictures of icons, and the header and the footer that all pages share. */
+/** What is written about a page in its head, and differs from page to page. */
+const ownOfHead = 'title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate], script';
+
+/** A page as a diff can show it: without scripts, styles and the lines of icons. Of most pages, what all pages share is left out, too. */
 function shownPage({ html }: BuiltSite, address: string, parts: 'whole' | 'own'): string {
   const $ = load(html(address));
   $('script:not([type="application/ld+json"]), link[rel=preload], link[rel=stylesheet]').remove();
   $('style, svg[aria-hidden]').empty();
-  if (parts === 'own') $('header[data-site], footer').empty();
-  return lineForEachTag($.html());
+  if (parts === 'whole') return lineForEachTag($.html());
+  const head = $('head').find(ownOfHead).toArray();
+  return lineForEachTag([...head, ...$('main').toArray()].map((element) => $.html(element)).join(''));
 }
 
 function shownFile({ read }: BuiltSite, address: string): string {
@@ -26,7 +30,7 @@ function shownFile({ read }: BuiltSite, address: string): string {
  * What a site publishes at an address is what the folder `output` beside the test has for it, so that a change of the code shows in
  * a review as a change of pages and files. `-- -u` writes the folder anew.
  *
- * @param parts `whole` with the header and the footer of a page.
+ * @param parts `whole` with all of the head, and with what is around the main part of a page.
  */
 export async function expectKnownOutput(
   site: BuiltSite,
