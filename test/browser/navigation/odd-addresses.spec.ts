@@ -74,7 +74,8 @@ const oddOnes = [
 ] as const;
 
 for (const [way, reach] of Object.entries(reachedBy)) {
-  test(`addresses that have made pages blank show their page or “Page not found” ${way}`, async ({ page }) => {
+  const tag = way === 'by a link' ? ['@daily'] : [];
+  test(`addresses that have made pages blank show their page or “Page not found” ${way}`, { tag }, async ({ page }) => {
     await watchErrors(page);
     for (const [address, name] of oddOnes)
       await test.step(address, async () => {

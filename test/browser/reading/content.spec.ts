@@ -222,7 +222,9 @@ test('the cells of a column stand where its line of dashes says', async ({ page 
     .first()
     .evaluate((table) => {
       const cells = [...table.querySelectorAll('th, td')].slice(0, 8);
-      const side = (): string[] => [...new Set(cells.map((cell) => getComputedStyle(cell).textAlign))];
+      const side = (): string[] => [
+        ...new Set(cells.map((cell) => getComputedStyle(cell).textAlign.replace('-webkit-', ''))),
+      ];
       const before = side();
       for (const cell of cells) cell.setAttribute('align', 'right');
       return [before, side()];

@@ -62,7 +62,7 @@ test('targets of the calendar are far enough from each other on the narrowest ph
   expect(await barriers(page, 'main', ['target-size'])).toEqual([]);
 });
 
-test('the text of a page begins in the upper third, below the announcement', async ({ page }) => {
+test('the text of a page begins in the upper third, below the announcement', { tag: '@daily' }, async ({ page }) => {
   const longTitles = [
     '/docs/core/integration-quality-scale/rules/action-exceptions',
     '/docs/core/integration-quality-scale/rules/docs-supported-devices',

@@ -205,30 +205,34 @@ for (const path of ['/', firstDoc, '/blog', post, '/search', unknown])
     await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
-test('the title of every kind of page begins at the same left edge, at any width, and that of all docs at one height', async ({
-  page,
-}) => {
-  const edges = new Map<number, Set<number>>();
-  const tops = new Set<number>();
-  const lists = ['/blog', '/blog/archive', '/search', '/docs/identifiers'];
-  for (const path of [firstDoc, longDoc, linkedTrailDoc, ...lists, post, unknown]) {
-    await openPage(page, path);
-    const title = page.getByRole('heading', { level: 1 });
-    if ((await page.getByRole('navigation', { name: 'Breadcrumbs' }).count()) > 0)
-      tops.add(await title.evaluate((h1) => h1.getBoundingClientRect().top));
-    for (const width of [1000, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const left = await title.evaluate((h1) => h1.getBoundingClientRect().left);
-      edges.set(width, (edges.get(width) ?? new Set()).add(left));
+test(
+  'the title of every kind of page begins at the same left edge, at any width, and that of all docs at one height',
+  {
+    tag: '@daily',
+  },
+  async ({ page }) => {
+    const edges = new Map<number, Set<number>>();
+    const tops = new Set<number>();
+    const lists = ['/blog', '/blog/archive', '/search', '/docs/identifiers'];
+    for (const path of [firstDoc, longDoc, linkedTrailDoc, ...lists, post, unknown]) {
+      await openPage(page, path);
+      const title = page.getByRole('heading', { level: 1 });
+      if ((await page.getByRole('navigation', { name: 'Breadcrumbs' }).count()) > 0)
+        tops.add(await title.evaluate((h1) => h1.getBoundingClientRect().top));
+      for (const width of [1000, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const left = await title.evaluate((h1) => h1.getBoundingClientRect().left);
+        edges.set(width, (edges.get(width) ?? new Set()).add(left));
+      }
     }
-  }
-  expect([...edges].map(([width, { size }]) => [width, size])).toEqual([
-    [1000, 1],
-    [1280, 1],
-    [1920, 1],
-  ]);
-  expect([...tops]).toHaveLength(1);
-});
+    expect([...edges].map(([width, { size }]) => [width, size])).toEqual([
+      [1000, 1],
+      [1280, 1],
+      [1920, 1],
+    ]);
+    expect([...tops]).toHaveLength(1);
+  },
+);
 
 test('the home page stands in the middle, and so does the shell of wide windows', async ({ page }) => {
   await openPage(page, '/');
