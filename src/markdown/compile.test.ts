@@ -94,8 +94,8 @@ describe('page facts', () => {
   });
 
   test('a picture of this site written as a component is looked up like any other', () => {
-    const { pictures } = compile('<Picture file="docs/guide/dot.png" alt="A dot" />').compiled;
-    expect(pictures).toHaveLength(1);
+    const { pictures } = compile('Text.\n\n<Picture file="docs/guide/dot.png" alt="A dot" />').compiled;
+    expect(pictures).toEqual([{ file: 'docs/guide/dot.png', line: 3, column: 1 }]);
   });
 
   test('a size is a number or, as in HTML, a text', () => {

@@ -85,3 +85,17 @@ test.each([
   const { problems: reported } = compileMarkdown('docs/a.md', `Text.\n\n${code}`, standalone);
   expect(reported.map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
 });
+
+test.each<[string, string[], object?]>([
+  ['title="a=b" {1}', []],
+  ["title='a=b' showLineNumbers=5", []],
+  ['titel="a"', ['Unknown code block option `titel`.'], { replace: ' titel=', by: ' title=' }],
+  ['colour=red', []],
+  ['title=a.py', ['The title of the code block is not enclosed in quotes.']],
+  ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
+  ['title="a', ['The title of the code block is not enclosed in quotes.']],
+])('what is wrong with the options of a code block is named: %s', (meta, whats, fix) => {
+  const { problems } = compileMarkdown('docs/a.md', `\`\`\`js ${meta}\na;\n\`\`\`\n`);
+  expect(problems.map(({ what }) => what)).toEqual(whats);
+  expect(problems[0]?.fix).toEqual(fix);
+});

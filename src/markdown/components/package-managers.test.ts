@@ -30,6 +30,15 @@ test.each([
     '$ pnpm update && pnpm lint',
     '$ bun update && bun run lint',
   ],
+  [
+    'cd a &&  npm ci;  npm  test',
+    'cd a &&  yarn install --frozen-lockfile;  yarn test',
+    'cd a &&  pnpm install --frozen-lockfile;  pnpm test',
+    'cd a &&  bun install --frozen-lockfile;  bun run test',
+  ],
+  ['npm test;npm run a', 'yarn test;yarn a', 'pnpm test;pnpm a', 'bun run test;bun run a'],
+  ['  $   npm test', '  $   yarn test', '  $   pnpm test', '  $   bun run test'],
+  ['npmrc', 'npmrc', 'npmrc', 'npmrc'],
   ['echo npm', 'echo npm', 'echo npm', 'echo npm'],
 ])('%s', (npm, yarn, pnpm, bun) => {
   expect(convertCommands(npm, 'npm')).toBe(npm);

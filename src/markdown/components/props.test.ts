@@ -59,6 +59,19 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test.each([
+  ['values={[{ value: "a" }, { value: "b", default: true }]}', '', 'b'],
+  ['values={[{ value: "a", default: true }]}', 'default', 'b'],
+  ['defaultValue="a"', 'default', 'a'],
+  ['defaultValue={null}', '', undefined],
+])('tabs with %s, the second of which has %j, begin with %s', (attributes, second, first) => {
+  const items = ['value="a"', `value="b" ${second}`].map((item) => `<TabItem ${item}>\n\nText.\n\n</TabItem>\n`);
+  const { compiled, problems } = compile(`<Tabs ${attributes}>\n${items.join('')}</Tabs>\n`);
+  expect(problems).toEqual([]);
+  const [found] = compiled.body;
+  expect(found?.kind === 'component' && found.name === 'Tabs' && found.props.defaultValue).toBe(first);
+});
+
 test('what stands in a component that holds nothing is named', () => {
   const whats = (body: string) => compile(body).problems.map(({ what }) => what);
   expect(whats('<DocCardList>\n\nText.\n\n</DocCardList>')).toEqual(['`<DocCardList>` cannot have content.']);

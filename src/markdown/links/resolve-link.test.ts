@@ -40,3 +40,15 @@ test.each([
     expect(link.missing ? undefined : link.href).toBe(address);
   },
 );
+
+test.each([
+  ['docs/parts/a.md', '../gide/b.md#c', '../guide/b.md#c'],
+  ['docs/parts/a.md', './setpu.md', './setup.md'],
+  ['docs/a.md', 'parts/setpu.md', './parts/setup.md'],
+  ['docs/parts/deep/a.md', '../../gide/b.md', '../../guide/b.md'],
+])('in %s, the misspelled link %s is corrected to %s', (file, href, near) => {
+  const files = ['docs/guide/b.md', 'docs/parts/setup.md'];
+  const context: PageContext = { ...lenient, addressOf: () => undefined, pageFiles: () => files };
+  const { missing } = resolveLink(href, file, context);
+  expect(missing?.remedy).toContain(`\`${near}\``);
+});

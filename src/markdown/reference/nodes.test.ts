@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { inline, sharedClass } from './nodes';
+import { fence, inline, sharedClass } from './nodes';
 
 const typesOf = (markdown: string): string[] => inline(markdown).map(({ type }) => type);
 
@@ -46,4 +46,9 @@ test.each([
   [[], undefined],
 ])('the names %s are members of the class %s', (names, prefix) => {
   expect(sharedClass(names)).toBe(prefix);
+});
+
+test('code has the title that it is given', () => {
+  expect(fence('json', '{}', 'Answer')).toEqual({ type: 'code', lang: 'json', value: '{}', data: { title: 'Answer' } });
+  expect(fence('json', '{}')).not.toHaveProperty('data');
 });
