@@ -30,8 +30,6 @@ export function resolveExpressions(
   problems: ProblemList,
   policy: PageContext['policy'],
 ): boolean {
-  const isComponent = (name: string): boolean =>
-    scope.components.has(name) || (isContentComponent(name) && !isDeclared(name, scope));
   let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (!isExpression(node)) return undefined;
@@ -40,36 +38,47 @@ export function resolveExpressions(
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     }
-    const program = node.data?.estree;
-    const missing = policy === 'strict' ? missingKey(program, scope.values) : undefined;
+    const missing = policy === 'strict' ? missingKey(node.data?.estree, scope.values) : undefined;
     if (missing) {
       const { key, known } = missing;
       problems.add(node, `\`{${node.value}}\` shows nothing because there is no \`${key}\`.`, suggest(key, known));
     }
-    const component = policy === 'strict' ? freeNames(program).find(isComponent) : undefined;
-    const sole = soleGlobal(program);
-    const isNoText = sole !== undefined && !isDeclared(sole, scope);
-    const unknown = component ?? (isNoText ? sole : freeNames(program).find((name) => !isDeclared(name, scope)));
-    if (unknown !== undefined) {
-      const what =
-        component === undefined
-          ? `\`{${node.value}}\` is an expression, but \`${unknown}\` is ${isNoText ? 'a name of JavaScript that shows nothing' : 'not defined on this page'}.`
-          : `The expression \`{${node.value}}\` uses the component \`<${component}>\`, which pages have only outside of expressions.`;
-      const outside = component === undefined ? '' : `Write \`<${component}>\` without braces around it. `;
-      problems.add(
-        node,
-        what,
-        `${outside}To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
-      );
+    const fault = whyNotRun(node, scope, policy);
+    if (fault) {
+      const asText = `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`;
+      problems.add(node, fault.what, [...fault.remedy, asText].join(' '));
       // If the build goes on despite this problem, the page shows the source of the expression.
       parent.children.splice(index, 1, { type: 'text', value: `{${node.value}}` });
       return index + 1;
-    } else {
-      needsMdx = true;
     }
+    needsMdx = true;
     return undefined;
   });
   return needsMdx;
+}
+
+/** Why an expression cannot run, and what to write in place of it besides its text. */
+function whyNotRun(
+  { value, data }: MdxFlowExpression | MdxTextExpression,
+  scope: Scope,
+  policy: PageContext['policy'],
+): { readonly what: string; readonly remedy: readonly string[] } | undefined {
+  const names = freeNames(data?.estree);
+  const isComponent = (name: string): boolean =>
+    scope.components.has(name) || (isContentComponent(name) && !isDeclared(name, scope));
+  const component = policy === 'strict' ? names.find(isComponent) : undefined;
+  if (component !== undefined) {
+    const what = `The expression \`{${value}}\` uses the component \`<${component}>\`, which pages have only outside of expressions.`;
+    return { what, remedy: [`Write \`<${component}>\` without braces around it.`] };
+  }
+  const fault = (name: string, is: string) => ({
+    what: `\`{${value}}\` is an expression, but \`${name}\` is ${is}.`,
+    remedy: [],
+  });
+  const sole = soleGlobal(data?.estree);
+  if (sole !== undefined && !isDeclared(sole, scope)) return fault(sole, 'a name of JavaScript that shows nothing');
+  const unknown = names.find((name) => !isDeclared(name, scope));
+  return unknown === undefined ? undefined : fault(unknown, 'not defined on this page');
 }
 
 type Replacement = { type: 'truncate' } | { type: 'text'; value: string };
