@@ -93,3 +93,12 @@ test.each(['value={name()}', '{...item}'])('a required attribute may come up whe
   const names = 'export const name = () => "a";\nexport const item = { value: name() };';
   expect(compile(`${names}\n\n${tabs('', `label="A" ${item}`)}`).problems).toEqual([]);
 });
+
+test('the tab that is chosen first may have a value that comes up when the page runs', () => {
+  const page = (value: string): string =>
+    `export const name = () => "b";\n\n<Tabs defaultValue="b">\n<TabItem value="a">A</TabItem>\n<TabItem value=${value}>B</TabItem>\n</Tabs>\n`;
+  expect(compile(page('{name()}')).problems).toEqual([]);
+  expect(compile(page('"c"')).problems.map(({ what }) => what)).toEqual([
+    'The default value `b` does not match any tab.',
+  ]);
+});

@@ -32,7 +32,8 @@ export function arrangeTabs(
   }
   const { groupId, queryString } = written;
   const chosen = written.defaultValue ?? first;
-  if (chosen !== undefined && values.length > 0 && !values.includes(chosen)) {
+  const isComputed = tabs.children.some(({ type }) => type === 'verbatim');
+  if (chosen !== undefined && values.length > 0 && !values.includes(chosen) && !isComputed) {
     problems.add(tabs, `The default value \`${chosen}\` does not match any tab.`, suggest(chosen, values));
   }
   const query = queryString === true ? groupId : queryString;
