@@ -85,6 +85,9 @@ test('labels are translated where they stand, and nothing else', () => {
   expect(withLabels('a:\n  label: >\n    Two\n    lines\n  href: b\n', { 'Two lines\n': 'Zwei' })).toBe(
     'a:\n  label: "Zwei"\n  href: b\n',
   );
+  expect(withLabels('- label: One\n- label: Two\n- label: One\n', { One: 'Ein langer Name', Two: 'Zwei' })).toBe(
+    '- label: "Ein langer Name"\n- label: "Zwei"\n- label: "Ein langer Name"\n',
+  );
   const other = 'label: 5\ntitle: [Guide]\ntext:\nhtml: constructor\nname: Guide\n';
   expect(withLabels(other, { 5: 'Fünf', Guide: 'Anleitung' })).toBe(other);
 });

@@ -53,10 +53,10 @@ describe('lists of pages', () => {
 
   test('a page may write the address of a tag itself', () => {
     const frontMatter = { tags: ['y', { label: 'x', permalink: '/own' }] };
-    expect(tagsOfPage(page('a', { tags: ['y', 'x'], frontMatter }), {}, config).map(({ path }) => path)).toEqual([
-      '/blog/tags/y',
-      '/blog/tags/own',
-    ]);
+    const all = { blog: { x: { label: 'X', permalink: '/of-the-file' }, y: { label: 'Y' } } };
+    const own = tagsOfPage(page('a', { tags: ['y', 'x'], frontMatter }), all, config);
+    expect(own.map(({ label }) => label)).toEqual(['Y', 'x']);
+    expect(own.map(({ path }) => path)).toEqual(['/blog/tags/y', '/blog/tags/own']);
   });
 
   test('there is one of all tags, and for each tag those that the blog needs, the newest post first', () => {
