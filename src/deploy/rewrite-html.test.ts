@@ -139,10 +139,8 @@ describe('the boot script', () => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
     const document = { querySelector: () => ({ textContent: '"/404.html"' }) };
     const location = { href };
-    const written: string[] = [];
-    const write = (_state: unknown, _title: string, url?: string | null): void => {
-      written.push(String(url));
-    };
+    const written: (string | null | undefined)[] = [];
+    const write = (_state: unknown, _title: string, url?: string | null): void => void written.push(url);
     const history = { state: null, replaceState: write, pushState: write };
     const listeners: (() => void)[] = [];
     runInNewContext(script, {
@@ -157,7 +155,7 @@ describe('the boot script', () => {
     listeners.forEach((listen) => listen());
     history.pushState(null, '', '/50%');
     history.replaceState(null, '');
-    expect(written.slice(1)).toEqual(['http://localhost/docs#%25', '/50%25', 'undefined']);
+    expect(written.slice(1)).toEqual(['http://localhost/docs#%25', '/50%25', undefined]);
   });
 });
 
