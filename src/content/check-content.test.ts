@@ -234,7 +234,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   ],
   [
     'a page takes the address of another one that has anchors',
-    'docs/thief.md:1 The address `/docs/start` is already used by docs/start.md.',
+    'docs/thief.md:3 The address `/docs/start` is already used by docs/start.md.',
     { 'docs/thief.md': '---\ntitle: B\nslug: start\n---\n\nText.\n' },
   ],
   [

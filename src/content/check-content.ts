@@ -71,6 +71,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const isTranslation = (file: string): boolean => origin?.locale !== undefined && isTranslated(origin, file);
   const content = {
     isTranslation,
+    sources: files.pages,
     ...{ pages, unfinished, data, broken, placeInData, withDrafts, reference, config, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles, ...scripts.map(({ path: address }) => address)],
@@ -104,7 +105,6 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...adviseOnSite({
       ...content,
       assets: unfinished.length > 0 ? new Set() : ownAssets,
-      sources: files.pages,
       dataTexts: files.data,
       now: new Date(),
     }).map(soften),

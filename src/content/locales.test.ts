@@ -174,6 +174,11 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ]);
 });
 
+test('the address of a translation is wrong where its front matter says it', async () => {
+  write({ 'i18n/de/docs/start.md': doc('A', 'slug: /anfang\n') });
+  expect((await check(root)).map(({ file, line }) => `${file}:${line}`)).toEqual(['i18n/de/docs/start.md:3']);
+});
+
 test('a translation whose original was moved alone causes no further problem', async () => {
   write({
     'i18n/de/docs/start.md': doc('Anfang'),

@@ -5,6 +5,7 @@ import type { Scalar } from 'yaml';
 import { z } from 'zod';
 import { furtherLocales, localeSites, siteTranslation } from '../config/site-config';
 import type { Locale, SiteConfig } from '../config/site-config';
+import { placeOfKey } from '../model/pages/front-matter/front-matter';
 import { suggestNearest } from '../model/nearest';
 import { kindOfFile, pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
@@ -171,12 +172,13 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
         ),
       ];
     }
-    const [address, expected] = !isPage
-      ? []
-      : [tree.addressOfText(file, readFileSync(path.join(own, file), 'utf8')), tree.addresses.get(file)];
+    if (!isPage) return [];
+    const text = readFileSync(path.join(own, file), 'utf8');
+    const [address, expected] = [tree.addressOfText(file, text), tree.addresses.get(file)];
     if (address === expected) return [];
     const what = `The translation has the address \`${address ?? ''}\`, but its original \`${expected ?? ''}\`.`;
-    return [problemIn(at, what, 'Write the same `slug`, `id` or `date` as in the front matter of the original.')];
+    const remedy = 'Write the same `slug`, `id` or `date` as in the front matter of the original.';
+    return [{ ...problemIn(at, what, remedy), ...placeOfKey(text, ['slug', 'id', 'date']) }];
   });
   return [
     ...inFiles,

@@ -5,6 +5,7 @@ import { shownBlogs } from '../pages/posts/blogs';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
+import { placeOfKey } from '../pages/front-matter/front-matter';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { downgraded } from '../problems/problems';
@@ -38,11 +39,11 @@ export function checkSite(content: SiteContent): Problem[] {
       linkable.set(path, Object.assign(new Set([...anchors, anchor]), { runs: anchors.runs === true }));
   }
   return [
-    ...duplicatePaths(content.pages),
-    ...duplicateIds(content.pages),
+    ...duplicatePaths(content),
+    ...duplicateIds(content),
     // What else is wrong loses no page.
     ...[
-      ...takenAddresses(live, own),
+      ...takenAddresses(live, own, content.sources),
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
@@ -65,8 +66,16 @@ const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
   }),
 ];
 
+/** What the address of a page follows from, besides the path of its file. */
+const ofAddress = ['slug', 'id', 'date'];
+
+const placeIn = (file: string, sources: SiteContent['sources'], keys: readonly string[]) => ({
+  file,
+  ...placeOfKey(sources?.get(file) ?? '', keys),
+});
+
 /** Windows and macOS keep the pages of addresses in one file that differ only in capitals, or in how their accents are encoded. */
-function duplicatePaths(pages: readonly PageSource[]): Problem[] {
+function duplicatePaths({ pages, sources }: SiteContent): Problem[] {
   const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
     const key = page.path.toLowerCase().normalize();
@@ -75,7 +84,8 @@ function duplicatePaths(pages: readonly PageSource[]): Problem[] {
       first.set(key, page);
       return [];
     }
-    const place = { file: page.file, line: 1, column: 1, remedy: 'Rename the file or give it a unique `slug`.' };
+    const remedy = 'Rename the file or give it a unique `slug`.';
+    const place = { ...placeIn(page.file, sources, ofAddress), remedy };
     const address = `The address \`${page.path}\``;
     if (other.path === page.path) return [{ ...place, what: `${address} is already used by ${other.file}.` }];
     const isEncoding = other.path.normalize() === page.path.normalize();
@@ -87,7 +97,11 @@ function duplicatePaths(pages: readonly PageSource[]): Problem[] {
 }
 
 /** Pages in the place of something that the site makes, which would be gone. */
-function takenAddresses(pages: readonly PageSource[], own: ReadonlySet<string>): Problem[] {
+function takenAddresses(
+  pages: readonly PageSource[],
+  own: ReadonlySet<string>,
+  sources: SiteContent['sources'],
+): Problem[] {
   const owners = new Map([
     ...pages.map(({ file, path }) => [markdownPath(path), `the Markdown of ${file}`] as const),
     ...[...own].map((path) => [path, 'a page or file that the site makes'] as const),
@@ -96,18 +110,18 @@ function takenAddresses(pages: readonly PageSource[], own: ReadonlySet<string>):
     const owner = owners.get(path);
     if (owner === undefined) return [];
     const what = `The address \`${path}\` is already used by ${owner}.`;
-    return [{ file, line: 1, column: 1, what, remedy: 'Rename the file or give it a different `slug`.' }];
+    return [{ ...placeIn(file, sources, ofAddress), what, remedy: 'Rename the file or give it a different `slug`.' }];
   });
 }
 
-function duplicateIds(pages: readonly PageSource[]): Problem[] {
+function duplicateIds({ pages, sources }: SiteContent): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const other = first.get(page.id);
     first.set(page.id, other ?? page.file);
     if (other === undefined) return [];
     const what = `The id \`${page.id}\` is already used by ${other}.`;
-    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Use a different `id`, or remove it.' }];
+    return [{ ...placeIn(page.file, sources, ['id']), what, remedy: 'Use a different `id`, or remove it.' }];
   });
 }
 

@@ -17,6 +17,8 @@ export interface SiteContent {
   readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => PlaceInData;
+  /** Texts of pages by file, for the places of what their front matter says. */
+  readonly sources?: ReadonlyMap<string, string>;
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
   readonly staticFiles: ReadonlySet<string>;
   /** Files of pages that could not be made; what leads to them is not reported as well. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { docFrontMatter, parseFrontMatter, postFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter';
+import {
+  placeOfKey,
+  docFrontMatter,
+  parseFrontMatter,
+  postFrontMatter,
+  readFrontMatter,
+  splitFrontMatter,
+} from './front-matter';
 
 const parseDoc = (yaml: string) =>
   parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md', 'strict');
@@ -256,4 +263,13 @@ describe('front matter of a foreign tree', () => {
     expect(value).toBeUndefined();
     expect(problems[0]?.severity).toBeUndefined();
   });
+});
+
+test.each([
+  ['---\ntitle: A\nslug: /a\nid: b\n---\n', { line: 3, column: 1 }],
+  ['---\ntitle: A\nid: b\n---\n', { line: 3, column: 1 }],
+  ['---\ntitle: A\n---\n\nslug: /a\n', { line: 1, column: 1 }],
+  ['Text.\n', { line: 1, column: 1 }],
+])('the address of %j follows from what stands at %j', (text, place) => {
+  expect(placeOfKey(text, ['slug', 'id'])).toEqual(place);
 });

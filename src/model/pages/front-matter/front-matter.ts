@@ -229,6 +229,13 @@ export function readFrontMatter(yaml: string, file: string): YamlSource {
   return source.problems.length === 0 ? source : { ...source, value: asInDocusaurus(yaml) };
 }
 
+/** Where the first of some keys of front matter stands that a file has; its start without any. */
+export function placeOfKey(text: string, keys: readonly string[]): { readonly line: number; readonly column: number } {
+  const source = readFrontMatter(splitFrontMatter(text).yaml, '');
+  const key = keys.find((one) => Object.hasOwn(frontMatterValues(source), one));
+  return key === undefined ? { line: 1, column: 1 } : source.placeOf([key]);
+}
+
 function asInDocusaurus(yaml: string): unknown {
   try {
     return safeLoad(yaml, { schema: CORE_SCHEMA });
