@@ -12,10 +12,12 @@ test('a folder that is not there is named', () => {
   expect(() => requireTree(missing, kinds)).toThrow(`${missing}:1:1: There is no folder of this name.`);
 });
 
-test('a repository that has its site in a folder names this folder', () => {
+test('a repository that has its site in a folder names this folder, and no copy of it in a cache or a package', () => {
   const root = folder();
-  mkdirSync(path.join(root, 'packages/site'), { recursive: true });
-  writeFileSync(path.join(root, 'packages/site/kettle.config.ts'), '');
+  for (const name of ['packages/site', '.cache/site', 'node_modules/site', 'packages/far/away/site']) {
+    mkdirSync(path.join(root, name), { recursive: true });
+    writeFileSync(path.join(root, name, 'kettle.config.ts'), '');
+  }
   expect(() => requireTree(root, kinds)).toThrow(`Set \`CONTENT_DIR\` to \`${path.join(root, 'packages/site')}\`.`);
 });
 

@@ -102,7 +102,7 @@ describe('a site of odd content', () => {
       .toArray()
       .map(({ attribs }) => [attribs.alt, attribs.width, attribs.height]);
     expect(sizes).toEqual([
-      ['A square', '30', '10'],
+      ['A square', '30', '10.5'],
       ['A dot', '40', '20'],
     ]);
   });

@@ -4,7 +4,7 @@ import type { BuiltSite } from './built-site';
 
 /** Hashes in the names of files and of classes change with the code, though a reader sees the same. */
 const withoutHashes = (text: string): string =>
-  text.replace(/[-_/]?\b[0-9a-f]{8,20}(?=[-./"])/g, '-HASH').replace(/ class="_[\w-]{4}"|\b_[\w-]{4} /g, '');
+  text.replace(/[-_/]?\b[0-9a-f]{8,32}(?=[-./"])/g, '-HASH').replace(/ class="_[\w-]{4}"|\b_[\w-]{4} /g, '');
 
 const lineForEachTag = (text: string): string => withoutHashes(text).replace(/></g, '>\n<').trimEnd();
 
