@@ -35,6 +35,8 @@ test('Enter opens the first result, Shift+Enter all of them', async ({ page }) =
   await openPage(page, firstDoc);
   const first = (await suggest(page, 'what is climate')).first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
+  const hints = page.locator('header[data-site] form kbd + span');
+  await expect(hints).toHaveText(['to move', 'to open', 'for all results', 'to close']);
   const href = await hrefOf(first);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === href && url.searchParams.get('_highlight') === 'climate');
