@@ -54,7 +54,7 @@ test('a post is on the page of the release that came next, or of the one that it
 
 test('a release that changes something has a page, which shows it and which the list names', () => {
   expect(problemsOf({}, entry('later', '2024-01-16', '2024.9'))).toEqual([
-    'warning data/deprecations.yml: No page shows what 2024.9 changes. Write `<ReleaseChanges release="2024.9" />` in docs/releases/2024-9.md.',
+    'warning data/deprecations.yml: No page shows what 2024.9 changes. Write `<ReleaseChanges release="2024.9" />` in docs/releases/2024-9.md, a new file like those beside it.',
   ]);
   expect(problemsOf({ 'docs/releases/2024-3.md': 'Text.' })).toEqual([
     'warning data/deprecations.yml: No page shows what 2024.3 changes. Write `<ReleaseChanges release="2024.3" />` in docs/releases/2024-3.md.',

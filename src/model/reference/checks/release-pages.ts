@@ -40,8 +40,13 @@ export function checkReleasePages(
   const { deprecations = [] } = reference.single.deprecations ?? {};
   const ofData = releasesIn(deprecations, [...reference.entities.values()]).filter(hasPage);
   const list = docs.find(({ id }) => id === listDoc);
+  const placeOf = (release: string): string => {
+    const file = `docs/${releaseDoc(release)}.md`;
+    return about.some((page) => page.release === release) ? file : `${file}, a new file like those beside it`;
+  };
   return [
-    ...posts.flatMap(({ file, path, next }) => {
+    ...posts.flatMap(({ file, path, next: release }) => {
+      const next = { release, file: placeOf(release) };
       const on = about.filter((page) => page.posts.includes(path));
       const fault = faultOfPost(on, path, next, texts.get(file) ?? '');
       return fault ? [{ file, line: 1, column: 1, ...fault }] : [];
@@ -55,7 +60,7 @@ export function checkReleasePages(
       );
       const place = sources.get('deprecations')?.placeOf(index < 0 ? [] : ['deprecations', index]);
       const what = `No page shows what ${release} changes.`;
-      const remedy = `Write \`${component}\` in ${fileOf(release)}.`;
+      const remedy = `Write \`${component}\` in ${placeOf(release)}.`;
       return [{ file: pathOfData('deprecations'), ...(place ?? { line: 1, column: 1 }), what, remedy }];
     }),
     ...about.flatMap(({ file, release }) => {
@@ -75,29 +80,27 @@ function releasePage(id: string, file: string, source: string): ReleasePage[] {
   return [{ file, release, source, posts }];
 }
 
-const fileOf = (release: string): string => `docs/${releaseDoc(release)}.md`;
-
-/** What is wrong with the pages on which a post is. `next` is the release that came after it, and `text` what it says. */
+/** What is wrong with the pages on which a post is. `next` is the release that came after it, with its page, and `text` what it says. */
 function faultOfPost(
   on: readonly ReleasePage[],
   address: string,
-  next: string,
+  next: { readonly release: string; readonly file: string },
   text: string,
 ): Pick<Problem, 'what' | 'remedy'> | undefined {
   const [page, ...others] = on;
   if (page === undefined)
     return {
       what: 'No page of a release lists this post.',
-      remedy: `Write \`- [Title](${address})\` below \`## Posts\` in ${fileOf(next)}, or on the page of the release that the post names.`,
+      remedy: `Write \`- [Title](${address})\` below \`## Posts\` in ${next.file}, or on the page of the release that the post names.`,
     };
   if (others.length > 0)
     return {
       what: `${on.map(({ file }) => file).join(' and ')} list this post.`,
       remedy: 'Keep it on one of them.',
     };
-  if (page.release === next || new RegExp(`\\b${escapeRegExp(page.release)}\\b`).test(text)) return undefined;
+  if (page.release === next.release || new RegExp(`\\b${escapeRegExp(page.release)}\\b`).test(text)) return undefined;
   return {
     what: `${page.file} lists this post, which does not name ${page.release}.`,
-    remedy: `List it in ${fileOf(next)}.`,
+    remedy: `List it in ${next.file}.`,
   };
 }
