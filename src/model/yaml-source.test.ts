@@ -72,7 +72,8 @@ describe('YAML that cannot be read', () => {
       2,
       'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.',
     ],
-    ['a: "x\nb: c\n', 3, 'Write the quotation mark that ends the value.'],
+    ['a: "x\nb: c\n', 1, 'Write the quotation mark that ends the value.'],
+    ['a: "x"\nb: "y\n\nc: d\n', 2, 'Write the quotation mark that ends the value.'],
   ])('says once what to write instead: %j', (text, line, remedy) => {
     expect(problemsOf(text, z.unknown()).map((problem) => [problem.line, problem.remedy])).toEqual([[line, remedy]]);
   });

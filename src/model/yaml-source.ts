@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { LineCounter, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Document, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { nearest, suggest } from './nearest';
@@ -24,7 +24,8 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   };
   const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
     const { what = message, remedy = otherwise } = mistakes.find(({ says }) => says.test(message)) ?? {};
-    return { file, ...place(pos[0]), what: `Invalid YAML: ${what}.`, remedy };
+    const start = message.startsWith('Missing closing') ? quoteBefore(pos[0], document) : undefined;
+    return { file, ...place(start ?? pos[0]), what: `Invalid YAML: ${what}.`, remedy };
   };
   // After a mistake, the parser takes what follows for others. Keys that are written twice lead nowhere.
   const isTwice = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY';
@@ -53,6 +54,17 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
       return isScalar(node) ? (node.source ?? '') : '';
     },
   };
+}
+
+/** Where the last value in quotes begins before a place: the parser reports one without an end where it gives up, which may be the last line. */
+function quoteBefore(end: number, document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') === true && range && range[0] < end) start = range[0];
+    },
+  });
+  return start;
 }
 
 /** A mistake by what the parser says of it: in plain words, where that speaks of the specification of YAML, and what to write instead. */
