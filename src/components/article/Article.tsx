@@ -35,9 +35,9 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
         <div className="prose">{children}</div>
         {footer}
       </article>
-      <aside className={styles.aside} aria-label={translate({ id: 'article.contents', message: 'Table of contents' })}>
+      <div className={styles.aside}>
         <TableOfContents headings={headings} form="beside" />
-      </aside>
+      </div>
     </Main>
   );
 }

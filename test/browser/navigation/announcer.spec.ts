@@ -15,7 +15,7 @@ test('a screen reader hears nothing of a change of query or hash', async ({ page
   const said = (): Promise<string[]> => page.evaluate(() => (window as unknown as { said: string[] }).said);
   // That a slow page is on its way is said, too.
   const arrivals = async (): Promise<string[]> => (await said()).filter((words) => words !== 'Loading the page');
-  await page.locator('aside a[href="#long-term-statistics"]').click();
+  await page.locator('[aria-labelledby=on-this-page] a[href="#long-term-statistics"]').click();
   await expect(page).toHaveURL(/#long-term-statistics$/);
   await followInjected(page, `${longDoc}?from=elsewhere`);
   await expect(page).toHaveURL(/from=elsewhere$/);

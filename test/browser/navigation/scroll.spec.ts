@@ -26,7 +26,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 
 /** Uses the table of contents beside the text; returns the place that it leads to. */
 async function section(page: Page, id: string): Promise<number> {
-  await page.locator(`aside a[href="#${id}"]`).click();
+  await page.locator(`[aria-labelledby=on-this-page] a[href="#${id}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   let last = -1;
   await expect

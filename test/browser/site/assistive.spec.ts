@@ -179,7 +179,7 @@ test('a doc is a page of landmarks with names', async ({ page }) => {
       - article:
         - navigation "Breadcrumbs"
         - heading "Sensor entity" [level=1]
-      - complementary "Table of contents"
+      - navigation "On this page"
     - contentinfo
   `);
 });

@@ -124,7 +124,7 @@ describe('a tree that was made for Docusaurus', () => {
     const boil = page('/docs/basics/boil');
     expect(boil('a:contains("Edit this page")').attr('href')).toBe('https://kettle.example/edit-boil');
     expect(boil('main').text()).toContain('Last updated on 29 February 2024 by Ada');
-    expect(boil('aside nav a').text()).toContain('In degrees');
+    expect(boil('[aria-labelledby=on-this-page] a').text()).toContain('In degrees');
     expect(neighbors('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
     expect(neighbors('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
     expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
@@ -133,7 +133,7 @@ describe('a tree that was made for Docusaurus', () => {
     );
     expect(page('/docs')('meta[name=keywords]').attr('content')).toBe('kettle, tea');
     expect(texts('/docs/leaves/green', 'h1')).toEqual([]);
-    expect(texts('/docs/leaves/green', 'aside nav a')).toEqual([]);
+    expect(texts('/docs/leaves/green', '[aria-labelledby=on-this-page] a')).toEqual([]);
     expect(page('/docs/leaves/green')('nav[aria-label="Pages of this section"]').text()).toContain('From JSON');
     expect(page('/docs/secret')('meta[name=robots]').attr('content')).toBe('noindex');
   });
@@ -164,7 +164,7 @@ describe('a tree that was made for Docusaurus', () => {
   it('puts partials into the pages that import them, with their headings, links and pictures', () => {
     const boil = page('/docs/basics/boil');
     expect(boil('h2#a-white-cup').length).toBe(1);
-    expect(boil('aside nav a[href="#a-white-cup"]').text()).toBe('A white cup');
+    expect(boil('[aria-labelledby=on-this-page] a[href="#a-white-cup"]').text()).toBe('A white cup');
     expect(boil('main').text()).toContain('It is small. Read of green leaves.');
     expect(boil('main a:contains("green leaves")').attr('href')).toBe('/kettle/docs/leaves/green');
     expect(boil('img[alt="A cup"]').attr('src')).toMatch(/^\/kettle\/static\/.*cup\.svg$/);
@@ -178,7 +178,7 @@ describe('a tree that was made for Docusaurus', () => {
       ...['green: tin', 'green: glass'],
     ]);
     expect(page('/docs/running/data')('main p:contains("A part of the tree’s own.")').length).toBe(3);
-    expect(texts('/docs/running/data', 'aside nav a')).toEqual(['Lids', 'Lids']);
+    expect(texts('/docs/running/data', '[aria-labelledby=on-this-page] a')).toEqual(['Lids', 'Lids']);
   });
 
   it('has a blog with authors of every form, cut where the author says', () => {
@@ -211,7 +211,7 @@ describe('a tree that was made for Docusaurus', () => {
   it('says that a page is unlisted, and has the headings in its table of contents that the tree asks for', () => {
     expect(page('/docs/secret')('.admonition').text()).toContain('Unlisted page');
     expect(page('/docs/basics/boil')('.admonition-title').text()).not.toContain('Unlisted page');
-    expect(texts('/docs/secret', 'aside nav a')).toEqual(['Even more quietly']);
+    expect(texts('/docs/secret', '[aria-labelledby=on-this-page] a')).toEqual(['Even more quietly']);
   });
 
   it('runs the remark plugins of the tree', () => {
