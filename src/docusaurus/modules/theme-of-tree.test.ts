@@ -28,6 +28,12 @@ test('a copy of what Docusaurus has replaces only what the tree has modules of',
     'img: Img, a: A, pre: Pre, h2: (props: Props) => <Heading as="h2" {...props} />',
     'h3: (props) => <Heading as="h3" className="b" {...props} />, h4: (props) => <><Heading as="h4" {...props} /><Meta /></>',
   ];
+  // The originals, whatever the tree has under their names.
+  imports.push(
+    "import List from '@theme-init/MDXComponents/Ul';\n",
+    "import Item from '@theme-original/MDXComponents/A';\n",
+  );
+  elements.push('ul: List, li: Item');
   const index = `${imports.join('')}export default { ${elements.join(', ')} };\n`;
   const root = treeWith({ 'index.tsx': index, 'A.tsx': '' });
   expect(replacedElements(root)).toEqual(['a', 'h3', 'h4']);

@@ -82,6 +82,8 @@ describe('versions of docs', () => {
       { prefix: '1.0:', label: '1.0', path: '/docs/1.0', banner: '' },
     ]);
     expect(sets({ includeCurrentVersion: false }, ['1.0'])).toMatchObject([{ version: '1.0', path: '/docs' }]);
+    // There is nothing else to show.
+    expect(sets({ includeCurrentVersion: false }, [])).toMatchObject([{ version: 'current', path: '/docs' }]);
     expect(sets({ disableVersioning: true }, ['1.0'])).toMatchObject([{ version: 'current', path: '/docs' }]);
   });
 

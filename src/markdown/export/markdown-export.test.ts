@@ -110,6 +110,11 @@ B`;
   );
 });
 
+test('tabs in adjacent lines stand one after another, too', () => {
+  const tabs = '<Tabs>\n<TabItem value="a">One.</TabItem>\n<TabItem value="b">Two.</TabItem>\n</Tabs>';
+  expect(plain(tabs)).toMatch(/^\*\*a\*\*\s+One\.\s+\*\*b\*\*\s+Two\.$/);
+});
+
 test.each([
   ['code', '```\n<Deprecations />\n[b](./b.md)\n<!-- truncate -->\n```\n\n`<Deprecations />` `[b](./b.md)`'],
   ['code behind code in a line', '````md\n[b](./b.md)\n```\n````\n\n~~~\n[b](/b)\n~~~'],

@@ -77,6 +77,12 @@ describe('a partial', () => {
     expect(html).toContain('Inside: tea.');
   });
 
+  test('stands in a cell of a table as text', () => {
+    const { html, problems } = withSetup('A `line`.', '| Name |\n| --- |\n| <Setup /> |\n');
+    expect(problems).toEqual([]);
+    expect(html).toContain('<td>A <code>line</code>.</td>');
+  });
+
   test('may stand in a line of text when it is a line itself, and in other components', () => {
     expect(withSetup('**two** words', 'These <Setup /> here.\n').html).toContain(
       'These <strong>two</strong> words here.',
