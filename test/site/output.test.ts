@@ -15,6 +15,7 @@ describe('a site of odd content is published as before', () => {
     '/docs/chapters/main-guides',
     '/docs/checklist',
     '/docs/computed',
+    '/docs/elsewhere',
     '/docs/empty',
     '/docs/hidden',
     '/docs/reference',
