@@ -39,7 +39,7 @@ const expected = [
   ['docs/tags.md:5:1', 'The tag `<Tabs>` is never closed.', 'Close it with `</Tabs>`'],
   ['docs/components.md:5:1', 'Unknown component `<Tabz>`.', 'Did you mean `Tabs`?'],
   ['docs/target.md:7:11', '`{undefined_name}` is an expression', 'write `\\{undefined_name}`'],
-  ['docs/yaml.md:3:1', 'Invalid YAML', 'quotation mark'],
+  ['docs/yaml.md:2:8', 'Invalid YAML', 'quotation mark'],
 ] as const;
 
 afterEach(() => live.replaceLiveProblems([]));
