@@ -11,5 +11,7 @@ import { browserConfig, defaultConfig } from '../src/config/site-config';
 // As the build defines it for a tree without settings. The configurations of Vitest cannot import it, because Node does not read it as it is.
 Object.assign(globalThis, { SITE_CONFIG: browserConfig(defaultConfig()) });
 
-// Vitest puts them back before the next test, which is too late for the modules that its file imports: some ask for a document when they are loaded.
+// Vitest puts them back before the next test, which is too late for the modules that its file imports: some ask for a document or make pages when they
+// are loaded.
 vi.unstubAllGlobals();
+vi.unstubAllEnvs();

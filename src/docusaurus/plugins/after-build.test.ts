@@ -39,6 +39,8 @@ test('functions know folders by the slash that their addresses end with in Docus
 test('most trees make none', () => {
   expect(followsRoutes([{ redirects: [] }])).toBe(false);
   expect(followsRoutes([{}, { createRedirects: () => [] }])).toBe(true);
+  expect(followsRoutes([{ toExtensions: ['html'] }])).toBe(true);
+  expect(followsRoutes([{ fromExtensions: ['html'] }])).toBe(true);
   expect(redirectsTo(routes, [{ createRedirects: 'x', fromExtensions: 7 }])).toEqual([]);
 });
 

@@ -33,6 +33,7 @@ test.each([
   ['## Part\n\nText.', 'Part'],
   ['import A from "a";\nexport const b = 1;\n\nText.', 'Text.'],
   ['```js\nconst a = 1;\n```\n\nText.', 'Text.'],
+  ['```js\nimport a from "a";\na();\n```\n\nText.', 'Text.'],
   ['````md\n```\n````\nText.', 'Text.'],
   [':::note\n\nText.\n\n:::', 'Text.'],
   ['<div>\n\nText.', 'Text.'],

@@ -31,6 +31,7 @@ test.each([
   [alarm, 'class A(AlarmControlPanelEntity):\n  @property\n  def state(self): ...', 3],
   [alarm, 'class A(AlarmControlPanelEntity): ...\nclass B(A):\n  _attr_state = 1', 3],
   [alarm, 'class A(AlarmControlPanelEntity):\n  def f(self):\n    self._attr_state = 1', 3],
+  [alarm, 'class A(AlarmControlPanelEntity):\n  def f(self, other):\n    other._attr_state = 1', undefined],
   [alarm, 'class A(LockEntity):\n  state = 1', undefined],
   ['class *EntityDescription', 'class A(SensorEntityDescription): ...', 1],
   ['class VacuumEntity', 'class A(StateVacuumEntity): ...', undefined],

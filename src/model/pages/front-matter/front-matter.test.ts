@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  halfFrontMatter,
   placeOfKey,
   docFrontMatter,
   parseFrontMatter,
@@ -272,4 +273,15 @@ test.each([
   ['Text.\n', { line: 1, column: 1 }],
 ])('the address of %j follows from what stands at %j', (text, place) => {
   expect(placeOfKey(text, ['slug', 'id'])).toEqual(place);
+});
+
+test.each([
+  ['---\ntitle: A\n\nText.', 'The front matter has no end.'],
+  ['---\r\ntitle: A\r\n\r\nText.', 'The front matter has no end.'],
+  ['title: A\n---\n\nText.', 'The front matter has no beginning.'],
+  ['title: A\r\n---\r\n\r\nText.', 'The front matter has no beginning.'],
+  ['---\ntitle: A\n---\n', undefined],
+  ['---\n\nText.', undefined],
+])('of %j it is said: %s', (text, what) => {
+  expect(halfFrontMatter(text, 'docs/a.md')?.what).toBe(what);
 });
