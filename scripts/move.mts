@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../src/config/environment';
-import { furtherLocales } from '../src/config/site-config';
 import { readSources } from '../src/content/files/read-content';
-import { translationsFolder } from '../src/content/locales';
+import { readTranslations } from '../src/content/locales';
 import { readSiteConfig } from '../src/content/site-file';
 import { docPath } from '../src/model/addresses/routes';
 import { docIdOf } from '../src/model/pages/doc-names';
@@ -25,7 +24,8 @@ function fail(message: string): never {
 const contentDir = environment.contentDir();
 const { config } = readSiteConfig(contentDir);
 const { docsBasePath: base } = config;
-const languages = furtherLocales(config).map(({ code }) => `${translationsFolder}/${code}`);
+const translations = readTranslations(contentDir, config);
+const languages = [...translations.keys()];
 const written = process.argv.slice(2).map((name) => name.replace(/^(?:content\/)?(?:docs\/)?|\.mdx?$/g, ''));
 const [oldName, newName] = written;
 if (oldName === undefined || newName === undefined) fail('Use npm run move old-id new-id.');
@@ -66,7 +66,7 @@ const changed = moveWithTranslations(
     id: { from: before.id, to: after.id },
   },
   sources,
-  new Map(languages.map((folder) => [folder, readSources(path.join(contentDir, folder))])),
+  translations,
 );
 for (const [file, text] of changed) {
   mkdirSync(path.dirname(inContent(file)), { recursive: true });

@@ -4,9 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdir
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
-import { furtherLocales } from '../src/config/site-config';
 import { readSources } from '../src/content/files/read-content';
-import { translationsFolder } from '../src/content/locales';
+import { readTranslations } from '../src/content/locales';
 import { readTree } from '../src/content/tree-context';
 import { readSiteConfig } from '../src/content/site-file';
 import { docIdOf } from '../src/model/pages/doc-names';
@@ -64,12 +63,11 @@ const docs = new Map(
       : [],
   ),
 );
-const languages = furtherLocales(config).map(({ code }) => `${translationsFolder}/${code}`);
-const translations = new Map(languages.map((one) => [one, readSources(path.join(contentDir, one))]));
+const translations = readTranslations(contentDir, config);
 const tree: VersionedTree = { config, files: readSources(contentDir), translations, docs };
 /** A file or folder of the originals, and of each language that has it. */
 const inEach = (file: string): string[] =>
-  [file, ...languages.map((one) => `${one}/${file}`)].filter((one) => existsSync(inContent(one)));
+  [file, ...[...translations.keys()].map((one) => `${one}/${file}`)].filter((one) => existsSync(inContent(one)));
 
 const problem = values.remove === undefined ? problemOfCut(name, tree) : problemOfRemoval(name, tree);
 if (problem !== undefined) fail(problem);

@@ -5,7 +5,7 @@ import type { Scalar } from 'yaml';
 import { z } from 'zod';
 import { furtherLocales, localeSites, siteTranslation } from '../config/site-config';
 import type { Locale, SiteConfig } from '../config/site-config';
-import { placeOfKey } from '../model/pages/front-matter/front-matter';
+import { addressKeys, placeOfKey } from '../model/pages/front-matter/front-matter';
 import { suggestNearest } from '../model/nearest';
 import { kindOfFile, pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
@@ -18,10 +18,19 @@ import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName } from './site-file';
+import { readSources } from './files/read-content';
 import type { TreeContext } from './tree-context';
 
 /** Folder of a content tree with a folder for each further language. What is in there takes the place of the file of the same path. */
 export const translationsFolder = 'i18n';
+/** The sources of each further language (`readSources`), by its folder, such as `i18n/de`. */
+export const readTranslations = (root: string, config: SiteConfig): Map<string, Map<string, string>> =>
+  new Map(
+    furtherLocales(config)
+      .map(({ code }) => `${translationsFolder}/${code}`)
+      .map((folder) => [folder, readSources(path.join(root, folder))]),
+  );
+
 /** File of such a folder with translations of what navbar, sidebars, footer, home page and announcement say, by their text. */
 const labelsFile = 'labels.yml';
 
@@ -178,7 +187,7 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
     if (address === expected) return [];
     const what = `The translation has the address \`${address ?? ''}\`, but its original \`${expected ?? ''}\`.`;
     const remedy = 'Write the same `slug`, `id` or `date` as in the front matter of the original.';
-    return [{ ...problemIn(at, what, remedy), ...placeOfKey(text, ['slug', 'id', 'date']) }];
+    return [{ ...problemIn(at, what, remedy), ...placeOfKey(text, addressKeys) }];
   });
   return [
     ...inFiles,

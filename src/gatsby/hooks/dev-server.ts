@@ -6,6 +6,8 @@ import { builtTree } from '../built-tree';
 import { redirectRules, redirectTarget, withQuery } from '../../deploy/redirects';
 import { trimSlash } from '../../model/addresses/routes';
 import { nodesOf } from '../nodes/domain-nodes';
+import { feedLinks } from '../../model/feeds/feed-links';
+import { shownBlogs } from '../../model/pages/posts/blogs';
 import { katexFolder, mathFolder } from '../../markdown/math/formulas';
 import { feedFiles } from '../outputs/machine-files';
 import { serveProblems } from '../develop/live-problems';
@@ -20,12 +22,12 @@ import type { SearchFiles } from '../outputs/search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
-  const { contentDir } = builtTree();
+  const { contentDir, config } = builtTree();
   const server = args.app as Express;
   serveProblems(server);
   server.get(/^\/[^_]/, (request, response, next) => {
     const address = trimSlash(request.path);
-    // On the hosts, too, a page at the address comes before a redirect.
+    // Hosts also look for a page before they redirect.
     const isPage = args.getNode(`SitePage ${address}`) !== undefined;
     const target = isPage ? undefined : redirectTarget(address, redirectRules(nodesOf(args, 'Redirect')));
     // Browsers keep a permanent redirect after its line has changed.
@@ -38,7 +40,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
     else next();
   });
   server.get(/\.(?:xml|json)$/, (request, response, next) => {
-    const text = feedFiles(args).get(request.path);
+    // The data of each page is JSON, too, and a feed reads all posts.
+    const isFeed = shownBlogs(config)
+      .flatMap(feedLinks)
+      .some(({ href }) => href === request.path);
+    const text = isFeed ? feedFiles(args).get(request.path) : undefined;
     if (text) response.type(path.extname(request.path)).send(text());
     else next();
   });

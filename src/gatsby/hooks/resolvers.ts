@@ -45,9 +45,8 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
     pick(await graphOf(context), nodeFrom(source, ...pageNodeTypes).id, context.nodeModel),
 });
 
-/** No node has an empty id. */
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
-  model.getNodeById({ id: id ?? '', type });
+  id === null || id === undefined ? null : model.getNodeById({ id, type });
 
 /** A long text of a page, which its node does not hold. */
 const ofText = (pick: (page: PageSource) => unknown): Resolver => ({

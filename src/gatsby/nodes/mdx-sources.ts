@@ -22,7 +22,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
   writeChanged(mdxFile(file), text);
 }
 
-/** Writes the MDX sources of a whole site, and removes those of pages that are gone or need no MDX any more. */
+/** Writes the MDX sources of a whole site, and removes those of pages that are gone or no longer need MDX. */
 export function writeMdxSources(pages: readonly PageSource[]): void {
   mkdirSync(mdxDir, { recursive: true });
   const wanted = new Set(pages.filter(({ needsMdx }) => needsMdx).map(({ file }) => mdxFile(file)));

@@ -65,7 +65,7 @@ const otherNames: Readonly<Record<string, string>> = {
   typescript: 'ts',
 };
 
-/** The line of a sample, counted from 1, from which on it is no code of its language; `undefined` also for languages that nothing parses here. */
+/** The line, counted from 1, at which a sample stops parsing; `undefined` for one that parses, and for languages without a parser here. */
 export function lineOfMistake(language: string, code: string): number | undefined {
   return checks[otherNames[language] ?? language]?.(code);
 }

@@ -5,7 +5,7 @@ import { walk } from '../walk';
 import { freeNames, soleGlobal } from '../mdx/names';
 import { isContentComponent } from '../components/components';
 import type { Scope } from '../compile-state';
-import type { PageContext } from '../page-context';
+import type { Policy } from '../../model/problems/problems';
 import { missingKey, staticValueOfProgram } from './static-value';
 import { isExpression } from '../nodes';
 import { suggest } from '../../model/nearest';
@@ -24,12 +24,7 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
  *
  * @param policy What runs in a tree of ours has no components: the compiler makes them. Docusaurus has modules for them.
  */
-export function resolveExpressions(
-  tree: Root,
-  scope: Scope,
-  problems: ProblemList,
-  policy: PageContext['policy'],
-): boolean {
+export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList, policy: Policy): boolean {
   let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (!isExpression(node)) return undefined;
@@ -61,7 +56,7 @@ export function resolveExpressions(
 function whyNotRun(
   { value, data }: MdxFlowExpression | MdxTextExpression,
   scope: Scope,
-  policy: PageContext['policy'],
+  policy: Policy,
 ): { readonly what: string; readonly remedy: readonly string[] } | undefined {
   const names = freeNames(data?.estree);
   const isComponent = (name: string): boolean =>

@@ -45,10 +45,11 @@ export function problemOfLink(
   const anchors = known.get(target.path);
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
+    const addresses = [...known.keys()];
     const near =
       ending !== undefined && known.has(ending)
         ? ending
-        : (nearest(target.path, [...known.keys()]) ?? endingLike(href, [...known.keys()]));
+        : (nearest(target.path, addresses) ?? endingLike(href, addresses));
     const missing = fileEnding.test(target.path) ? `file \`static${target.path}\`` : `page \`${target.path}\``;
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';

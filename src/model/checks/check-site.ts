@@ -5,7 +5,7 @@ import { shownBlogs } from '../pages/posts/blogs';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
-import { placeOfKey } from '../pages/front-matter/front-matter';
+import { addressKeys, placeOfKey } from '../pages/front-matter/front-matter';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { downgraded } from '../problems/problems';
@@ -66,9 +66,6 @@ const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
   }),
 ];
 
-/** What the address of a page follows from, besides the path of its file. */
-const ofAddress = ['slug', 'id', 'date'];
-
 const placeIn = (file: string, sources: SiteContent['sources'], keys: readonly string[]) => ({
   file,
   ...placeOfKey(sources?.get(file) ?? '', keys),
@@ -85,7 +82,7 @@ function duplicatePaths({ pages, sources }: SiteContent): Problem[] {
       return [];
     }
     const remedy = 'Rename the file or give it a unique `slug`.';
-    const place = { ...placeIn(page.file, sources, ofAddress), remedy };
+    const place = { ...placeIn(page.file, sources, addressKeys), remedy };
     const address = `The address \`${page.path}\``;
     if (other.path === page.path) return [{ ...place, what: `${address} is already used by ${other.file}.` }];
     const isEncoding = other.path.normalize() === page.path.normalize();
@@ -110,7 +107,7 @@ function takenAddresses(
     const owner = owners.get(path);
     if (owner === undefined) return [];
     const what = `The address \`${path}\` is already used by ${owner}.`;
-    return [{ ...placeIn(file, sources, ofAddress), what, remedy: 'Rename the file or give it a different `slug`.' }];
+    return [{ ...placeIn(file, sources, addressKeys), what, remedy: 'Rename the file or give it a different `slug`.' }];
   });
 }
 

@@ -229,6 +229,9 @@ export function readFrontMatter(yaml: string, file: string): YamlSource {
   return source.problems.length === 0 ? source : { ...source, value: asInDocusaurus(yaml) };
 }
 
+/** Keys that the address of a page follows from, besides the path of its file. */
+export const addressKeys = ['slug', 'id', 'date'] as const;
+
 /** Where the first of some keys of front matter stands that a file has; its start without any. */
 export function placeOfKey(text: string, keys: readonly string[]): { readonly line: number; readonly column: number } {
   const source = readFrontMatter(splitFrontMatter(text).yaml, '');
