@@ -51,6 +51,10 @@ async function readPage(page: Page, address: string): Promise<void> {
   await kept(page, new URL(address).pathname);
 }
 
+/** Waits for a page of a build. Gatsby loads the page of another build as a document, also after its title is shown. */
+const isOfBuild = (page: Page, hash: string): Promise<unknown> =>
+  page.waitForFunction((expected) => window.___webpackCompilationHash === expected, hash);
+
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -158,7 +162,7 @@ test('with network, a reader of the last deploy gets the pages of the new one, w
   host.publish({ [before]: 'ffffffffffffffffffff', 'Add-on configuration': 'Configuration, rewritten' });
   await follow(page, alsoRead);
   await expect(title(page)).toHaveText('Configuration, rewritten');
-  expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe('ffffffffffffffffffff');
+  await isOfBuild(page, 'ffffffffffffffffffff');
   await kept(page, alsoRead);
   await host.stop();
   await page.reload();
@@ -168,7 +172,7 @@ test('with network, a reader of the last deploy gets the pages of the new one, w
   // The copy of the other page is of the build before, whose scripts it needs.
   await follow(page, read);
   await expect(page).toHaveTitle(/first add-on/);
-  expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(before);
+  await isOfBuild(page, before);
   await expect(note(page)).toHaveText(copyOfToday);
 });
 
