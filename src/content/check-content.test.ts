@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compileMarkdown } from '../markdown/compile';
+import { standalone } from '../markdown/page-context';
 import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
 import { readContent } from './files/read-content';
@@ -289,4 +291,32 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     ...files,
   });
   expect(await check()).toEqual([problem]);
+});
+
+test('a mistake in a file of reference data is one problem, whatever shows the data or names it', async () => {
+  const folder = path.resolve('test/fixtures/reference');
+  const data = readdirSync(path.join(folder, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yml'),
+  );
+  const texts = Object.fromEntries(
+    data.map((name) => [`data/${name}`, readFileSync(path.join(folder, 'data', name), 'utf8')]),
+  );
+  const { reference } = loadReference(
+    new Map(Object.entries(texts).map(([name, text]) => [name.slice('data/'.length, -'.yml'.length), text])),
+  );
+  const components = readFileSync(path.join(folder, 'all-components.md'), 'utf8');
+  const { headings, anchors: others } = compileMarkdown('docs/all.md', components, {
+    ...standalone,
+    reference,
+  }).compiled;
+  const anchors = [...headings.map(({ id }) => id), ...others];
+  const links = anchors.map((anchor) => `[${anchor}](all.md#${anchor})`).join(' ');
+  const sound = { ...texts, 'docs/all.md': doc(components), 'docs/start.md': doc(links) };
+  write(sound);
+  const before = await check();
+  for (const [file, text] of Object.entries(texts)) {
+    write({ ...sound, [file]: `${text}\nmistake: 1\n` });
+    const added = (await check()).filter((problem) => !before.includes(problem));
+    expect(added).toEqual([expect.stringContaining(`${file}:`)]);
+  }
 });

@@ -40,6 +40,8 @@ export interface CompileState {
   readonly problems: ProblemList;
   /** False when tags that offended the parser were hidden from it, because the nesting of tags is unknown then. */
   complete: boolean;
+  /** Set when a data file that the page shows has problems. */
+  lacksData: boolean;
   /** Set by the first step that meets something which has to run. */
   needsMdx: boolean;
   /** Files on the way from the page to this one, both included. */

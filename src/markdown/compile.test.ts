@@ -58,6 +58,7 @@ describe('page facts', () => {
       modules: [],
       hosts: [],
       words: 0,
+      lacksData: false,
       needsMdx: false,
       mdxSource: '',
       markdown: '',

@@ -64,7 +64,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);
   const edits = new SourceEdits(body);
-  const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
+  const page: CompileState = { ...around, edits, file, scope, problems, complete, lacksData: false, needsMdx: false };
   const lines = body.split('\n');
   // The Markdown export is made of the source.
   editSource(parsed.tree, page, edits);
@@ -201,6 +201,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
     modules: usedModules([page, ...partials.map((partial) => partial.page)]),
     hosts,
     words: prose === '' ? 0 : prose.split(' ').length,
+    lacksData: page.lacksData,
     needsMdx: page.needsMdx,
     mdxSource: page.needsMdx
       ? mdxSourceOf([...modulesOf(tree, page), ...hoisted, tocModule(headings)], toSegments(content))
@@ -242,6 +243,7 @@ export const emptyPage: CompiledMarkdown = {
   modules: [],
   hosts: [],
   words: 0,
+  lacksData: false,
   needsMdx: false,
   mdxSource: '',
   markdown: '',

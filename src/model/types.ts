@@ -159,6 +159,8 @@ export interface CompiledMarkdown {
   readonly modules: readonly ModuleUse[];
   readonly hosts: readonly HostUse[];
   readonly words: number;
+  /** True when a data file that the page shows has problems, so that not all that links may name is known. */
+  readonly lacksData: boolean;
   /** True when the page has ESM or expressions and must be run as MDX. */
   readonly needsMdx: boolean;
   /** The body of a page that needs MDX, as MDX that has only imports, tags and expressions; empty for others. */

@@ -126,12 +126,15 @@ describe('data that does not fit', () => {
     expect(problem?.what).toContain('`Main.B.items`');
   });
 
-  test('a mistyped key that is required is one mistake', () => {
-    const problems = problemsOf('core:\n  nmae: Core\n', authorsFile);
-    expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
-      [2, 'Unknown key `nmae` in `core`.', 'Did you mean `name`?'],
-    ]);
-  });
+  test.each([z.string(), z.enum(['left', 'right']), z.literal('left'), z.union([z.string(), z.number()])])(
+    'a mistyped key that is required is one mistake, whatever its value may be',
+    (side) => {
+      const problems = problemsOf('bar:\n  sdie: left\n', z.strictObject({ bar: z.strictObject({ side }) }));
+      expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
+        [2, 'Unknown key `sdie` in `bar`.', 'Did you mean `side`?'],
+      ]);
+    },
+  );
 
   test('a value that is none of the known ones names the nearest', () => {
     const schema = z.strictObject({ side: z.enum(['left', 'right']) });

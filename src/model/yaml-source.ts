@@ -169,7 +169,7 @@ function problemsOfIssues(issues: readonly Issue[], source: YamlSource, schema: 
       : [],
   );
   return issues
-    .filter(({ code, path }) => code !== 'invalid_type' || !mistyped.includes(path.join('\0')))
+    .filter(({ path }) => valueAt(source.value, path) !== undefined || !mistyped.includes(path.join('\0')))
     .flatMap((issue) => problemsOfIssue(issue, source, schema, file));
 }
 

@@ -67,6 +67,7 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
     },
   });
   page.complete &&= included.complete;
+  page.lacksData ||= included.lacksData;
   page.needsMdx ||= included.needsMdx;
   const blocks = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'truncate');
   const [first] = blocks;

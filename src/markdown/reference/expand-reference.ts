@@ -100,6 +100,9 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
   if (tag.children.length > 0) add(`\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`.`);
   const asked = new Set<string>();
   const data = askedReference(reference, (file) => asked.add(file));
+  // What is missing because of a data file with problems, such as an anchor, is no problem of the page.
+  const lacksData = (): boolean =>
+    [...reference.broken].some((file) => asked.has(file) || asked.has(file.replace(/[^/]*$/, '')));
   const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
   try {
     const { addressOf, config } = page.context;
@@ -107,9 +110,10 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     return { made: expansion.expand(parse, data, docs) ?? [], refused: false };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    // If a data file has problems itself, what is missing in it is not reported too.
-    if (![...asked].some((file) => reference.broken.has(file))) add(`\`<${name}>\`: ${error.message}`, error.remedy);
+    if (!lacksData()) add(`\`<${name}>\`: ${error.message}`, error.remedy);
     return { made: [], refused: false };
+  } finally {
+    page.lacksData ||= lacksData();
   }
 }
 

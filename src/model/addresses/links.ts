@@ -10,7 +10,7 @@ import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
 /**
- * What is at an address of the site: the anchors of a page; `unfinished` for a page whose own problems hide them, `file` for a picture or a
+ * What is at an address of the site: the anchors of a page; `unfinished` for a page whose problems, or those of its data, hide them, `file` for a picture or a
  * document, in which they are not ours to know, and `draft` for a page that is not published.
  */
 export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft';

@@ -278,6 +278,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent, own:
       .flatMap((file) => addressOfFile(file, content.config) ?? [])
       .map((path) => [path, 'unfinished'] as const),
     ...anchorsByPath(pages),
+    ...pages.filter(({ lacksData }) => lacksData).map(({ path }) => [path, 'unfinished'] as const),
   ]);
 }
 

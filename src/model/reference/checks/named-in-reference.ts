@@ -81,7 +81,7 @@ function inRules({ single }: Reference): Mention[] {
   ];
 }
 
-function inApis({ single, supervisorGroups }: Reference): Mention[] {
+function inApis({ broken, single, supervisorGroups }: Reference): Mention[] {
   const shared = single['api/supervisor'];
   const groups = [...supervisorGroups];
   const all = groups.flatMap(([, { endpoints }]) => endpoints);
@@ -93,7 +93,12 @@ function inApis({ single, supervisorGroups }: Reference): Mention[] {
     endpoints: single[name]?.endpoints ?? [],
   }));
   const members = groups.map(([key, { endpoints }]) => ({ name: `api/supervisor/${key}`, endpoints }));
+  const isWhole = ![...broken].some((name) => name.startsWith('api/supervisor'));
+  const own = files.flatMap(({ name, endpoints }) => inEndpoints(name, endpoints, endpoints, [], []));
+  // The files of the Supervisor name each other.
+  if (!isWhole) return own;
   return [
+    ...own,
     ...(shared?.groups ?? []).flatMap((id, index) => unknown('api/supervisor', ['groups', index], id, keys, 'group')),
     ...keys
       .filter((key) => shared && !shared.groups.includes(key))
@@ -111,7 +116,6 @@ function inApis({ single, supervisorGroups }: Reference): Mention[] {
         what: `The file name does not match the group \`${id}\`.`,
         remedy: `Rename the file to ${id}.yml.`,
       })),
-    ...files.flatMap(({ name, endpoints }) => inEndpoints(name, endpoints, endpoints, [], [])),
     ...(shared ? members : []).flatMap(({ name, endpoints }) =>
       inEndpoints(name, endpoints, all, placeholders, models),
     ),
