@@ -202,6 +202,14 @@ test('a name that is still there is not removed', () => {
   ]);
 });
 
+test('nothing is removed before it is announced', () => {
+  const what = ['TEMP_KELVIN'];
+  expect(problemsOf({ what, removedIn: '2025.1', announced: '2025-01-01' })).toEqual([]);
+  expect(problemsOf({ what, removedIn: '2025.1', announced: '2025-01-02' })).toEqual([
+    '2025.1, which removes this, came on 2025-01-01, before the announcement on 2025-01-02. Correct `removedIn` or `announced`.',
+  ]);
+});
+
 test('the announcement of a date that was postponed may keep it', () => {
   const what = ['TEMP_CELSIUS'];
   expect(problemsOf({ what, removedIn: '2024.6' }, { what, removedIn: '2025.1', announced: '2024-05-02' })).toEqual([]);

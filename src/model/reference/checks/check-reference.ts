@@ -12,7 +12,7 @@ import type { LoadedReference } from '../reference';
 import { addressOfDoc } from '../../addresses/routes';
 import { namesInReference } from './named-in-reference';
 import type { Deprecation } from '../files/deprecations-file';
-import { compareReleases, isPostponed } from '../releases';
+import { compareReleases, isPostponed, releaseDay } from '../releases';
 import { endsOf, releaseAfter } from '../removed-names';
 
 /** Every empty description, with its place. */
@@ -175,19 +175,30 @@ const linksIn = (markdown: string): string[] =>
 
 const name = 'deprecations';
 
-/** Entries of the calendar whose release is not the one that removed the names, or that are not removed yet. */
+/** Entries of the calendar whose release came before their announcement, is not the one that removed the names, or has not removed them. */
 export function removedInCalendar({ reference, sources }: LoadedReference): Problem[] {
   const removed = reference.single['removed-names'];
   const all = reference.single[name]?.deprecations ?? [];
-  if (!removed) return [];
   return all.flatMap((one, index): Problem[] => {
-    if (isPostponed(one, all)) return [];
-    const found = problemOfRemoval(one, removed.releases.newest, removed.kept, [
-      ...new Set(one.what.flatMap((what) => endsOf(what, removed)).map(releaseAfter)),
-    ]);
+    const found =
+      problemOfOrder(one) ??
+      (removed && !isPostponed(one, all)
+        ? problemOfRemoval(one, removed.releases.newest, removed.kept, [
+            ...new Set(one.what.flatMap((what) => endsOf(what, removed)).map(releaseAfter)),
+          ])
+        : undefined);
     const place = sources.get(name)?.placeOf(['deprecations', index, 'removedIn']) ?? { line: 1, column: 1 };
     return found ? [{ file: pathOfData(name), ...place, ...found }] : [];
   });
+}
+
+function problemOfOrder({ announced, removedIn = '' }: Deprecation): Pick<Problem, 'what' | 'remedy'> | undefined {
+  const day = releaseDay(removedIn);
+  if (day === undefined || day >= announced) return undefined;
+  return {
+    what: `${removedIn}, which removes this, came on ${day}, before the announcement on ${announced}.`,
+    remedy: 'Correct `removedIn` or `announced`.',
+  };
 }
 
 function problemOfRemoval(
