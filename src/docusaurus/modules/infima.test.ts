@@ -44,9 +44,12 @@ test('grays are the same in both color modes', () => {
 test('classes are found in content and components; those that are put together, by their beginning', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'classes-'));
   writeFiles(root, {
-    'docs/a.md': 'Text\n\n<div className="row alert--warn card--wide">Words</div>\n',
+    'docs/a.md': 'Text\n\n<div className="row alert--warn card--wide card--sass card--scss card--less">Words</div>\n',
     'src/a.jsx': 'export default ({ n }) => <b className={`col--${n} margin-top--lg`} />;',
     'src/a.css': '.card--wide { color: var(--ifm-color-gray-500) }',
+    'src/a.sass': '.card--sass\n  color: red\n',
+    'src/a.scss': '.card--scss { color: red }',
+    'src/a.less': '.card--less { color: red }',
     'node_modules/b/b.jsx': 'const name = "hero";',
   });
   const { words, problems } = readClasses(root, [root]);

@@ -56,6 +56,13 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile(body, { ...lenient, dialect: undefined }).problems).not.toEqual([]);
   });
 
+  test('runs for an import that has no names', () => {
+    const { compiled, problems } = compile("import './img/l.svg';\n\nText\n");
+    expect(problems).toEqual([]);
+    expect(compiled.needsMdx).toBe(true);
+    expect(compiled.mdxSource).toContain('import "@site/docs/img/l.svg";');
+  });
+
   test('may be ten times as long, because programs write such pages', () => {
     const body = 'a'.repeat(1_000_001);
     expect(compile(body).problems).toEqual([]);
