@@ -36,7 +36,7 @@ test('a sound tree has no problems', async () => {
   write({
     'docs/start.md': doc('![A dot](img/dot.svg) [b](guide/page.md#part) [c](/logo.svg)'),
     'docs/img/dot.svg': '',
-    'docs/guide/page.mdx': doc('## Part'),
+    'docs/guide/page.mdx': doc('## Part\n\nText.'),
     'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [core]\n---\n\nText.\n',
     'data/authors.yml': 'core: { name: Core }\n',
     'data/sidebars.yml': 'Main: [start, guide/page]\n',

@@ -231,7 +231,7 @@ test('what a translation leaves out of its original is a problem of the translat
     'docs/start.md': `${doc('Start')}\n## Models\n\n![A light](img/light.svg)\n`,
     'docs/more.md': `${doc('More')}\n[Models](/docs/start#models)\n`,
     'docs/img/light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    'i18n/de/docs/start.md': `${doc('Anfang')}\n## Modelle\n`,
+    'i18n/de/docs/start.md': `${doc('Anfang')}\n## Modelle\n\nText.\n`,
   });
   mountGerman();
   const found = await check(mount);

@@ -77,7 +77,18 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
     headings.push({ level: node.depth, id, text });
     return undefined;
   });
+  if (page.context.policy === 'strict' && !page.lacksData) warnOfEmptySections(tree, page);
   return headings;
+}
+
+/** Also those of a new file, in which `npm run new` has written comments. */
+function warnOfEmptySections({ children }: Root, { problems }: CompileState): void {
+  const shown = children.filter(({ type }) => type !== 'definition' && type !== 'mdxjsEsm');
+  for (const [at, node] of shown.entries()) {
+    const next = shown[at + 1];
+    if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) continue;
+    problems.warn(node, `The section “${toString(node).trim()}” is empty.`, 'Write its text, or remove the heading.');
+  }
 }
 
 /** Blanks beside a tag without text count in Docusaurus. */

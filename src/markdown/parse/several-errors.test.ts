@@ -17,10 +17,12 @@ describe('a file with several mistakes', () => {
       ':::',
       '',
       '## A {#a}',
+      'Text.',
       '## B {#a}',
+      'Text.',
     ].join('\n');
     const lines = problemsOf(body).map(({ line }) => line);
-    expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 12]);
+    expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 13]);
   });
 
   test.each(['https://a.dev/b', 'mailto:a@b.dev', 'a.c@b.dev'])('says how to write %s, which is no tag', (address) => {
@@ -42,7 +44,7 @@ describe('content that only looks like a mistake', () => {
     ['a block of code', '```\n<tag> {name} :::nte\n# Title\n```'],
     ['a comment', '<!-- <tag> {name} -->'],
     ['comparisons with spaces', 'When 3 < 4 and 5 > 4.'],
-    ['two equal headings', '## Same\n\n## Same'],
+    ['two equal headings', '## Same\n\nText.\n\n## Same\n\nText.'],
     ['a name that the page declares', 'export const name = "x";\n\nIt is {name}.'],
     ['a title at the start', '# Title\n\nText.'],
     ['a picture for ornament', '<img src="a.png" alt="" />'],

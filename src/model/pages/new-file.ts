@@ -79,7 +79,7 @@ function docFile({ title, id, description }: NewAnswers): NewFile {
   const name = id ?? slugOf(title).replaceAll('-', '_');
   return {
     path: `docs/${name}.md`,
-    text: `${frontMatter({ title, description })}\nExplain in one paragraph what this page is for.\n\n## First section\n\nText.\n`,
+    text: `${frontMatter({ title, description })}\n<!-- Explain in one paragraph what this page is for. -->\n\n## First section\n\n<!-- The doctor warns of sections without text. -->\n`,
     next: [
       `Add \`${name}\` to content/data/sidebars.yml where readers would look for it.`,
       'To check it, run npm run doctor',
@@ -90,7 +90,7 @@ function docFile({ title, id, description }: NewAnswers): NewFile {
 function postFile({ title, date, authors, description }: NewAnswers): NewFile {
   return {
     path: `blog/${date}-${slugOf(title)}.md`,
-    text: `${frontMatter({ title, authors: authorsOf(authors), description })}\nExplain in one paragraph what changes and who is affected.\n\n<!--truncate-->\n\n## What to do\n\nText.\n`,
+    text: `${frontMatter({ title, authors: authorsOf(authors), description })}\n<!-- Explain in one paragraph what changes and who is affected. -->\n\n<!--truncate-->\n\n## What to do\n\n<!-- The doctor warns of sections without text. -->\n`,
     next: ['The blog sorts posts by date. To check it, run npm run doctor'],
   };
 }
