@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderBody } from '../../gatsby/render-body';
 
 vi.mock('@generated/infima.css', () => ({}));
@@ -7,6 +7,10 @@ vi.mock('@generated/custom-css', () => ({}));
 vi.mock('@theme/Root', () => ({ default: React.Fragment }));
 const readers = vi.hoisted((): { theme: string | undefined } => ({ theme: undefined }));
 vi.mock('../../browser/theme/use-theme', () => ({ useTheme: () => readers }));
+
+// Modules are shared with other test files, which mock others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 test.each([undefined, 'dark', 'light'])(
   'style sheets of a tree find the color mode %s around its page',
