@@ -9,7 +9,7 @@ const { docs, place } = vi.hoisted(() => {
   });
   return {
     docs: {
-      api: { path: '/api', versions: [version('now', '/api', ['call'], true)] },
+      api: { path: '/docs/api', versions: [version('now', '/docs/api', ['call'], true)] },
       default: {
         path: '/docs',
         versions: [
@@ -46,7 +46,8 @@ test.each([
   // An address that only begins like that of a version.
   ['/docs/1.0.1/start', 'default', '2.0'],
   ['/docs/next/new', 'default', 'current'],
-  ['/api/call', 'api', 'now'],
+  // Docs may be below others.
+  ['/docs/api/call', 'api', 'now'],
 ])('the page %s is one of the docs %s and of their version %s', (path, pluginId, name) => {
   const active = on(path, hooks.useActivePluginAndVersion);
   expect(active?.activeVersion.name).toBe(name);
@@ -80,6 +81,10 @@ test('a doc leads to itself in the other versions that have it', () => {
   const alone = on('/docs/1.0/gone', () => hooks.useActiveDocContext());
   expect(alone).toMatchObject({ alternateDocVersions: { '1.0': { path: '/docs/1.0/gone' } } });
   expect(alone).not.toHaveProperty(['alternateDocVersions', '2.0']);
+  expect(on('/docs/api/call', () => hooks.useActiveDocContext('api'))).toMatchObject({
+    ...{ activeVersion: { name: 'now' }, activeDoc: { id: 'call' } },
+    alternateDocVersions: { now: { path: '/docs/api/call' } },
+  });
 });
 
 test('readers of an old version are offered the same doc of the latest one, if it has it', () => {
@@ -87,6 +92,9 @@ test('readers of an old version are offered the same doc of the latest one, if i
   expect(suggested('/docs/1.0/start')).toMatchObject({
     latestVersionSuggestion: { name: '2.0' },
     latestDocSuggestion: { path: '/docs/start' },
+  });
+  expect(on('/docs/api/call', () => hooks.useDocVersionSuggestions('api'))).toMatchObject({
+    ...{ latestVersionSuggestion: { name: 'now' }, latestDocSuggestion: { path: '/docs/api/call' } },
   });
   expect(suggested('/docs/1.0/gone')).toMatchObject({ latestDocSuggestion: undefined });
 });
@@ -104,11 +112,13 @@ test('docs of a version are found by their ids, and a doc by its address', () =>
 });
 
 test.each([
-  ['/docs/1.0/start', ['1.0', '2.0']],
-  ['/docs/start', ['2.0']],
-  ['/elsewhere', ['2.0']],
-])('on %s, the versions that a reader may want are %j', (path, names) => {
-  expect(on(path, () => hooks.useDocsVersionCandidates())).toMatchObject(names.map((name) => ({ name })));
+  ['/docs/1.0/start', undefined, ['1.0', '2.0']],
+  ['/docs/start', undefined, ['2.0']],
+  ['/elsewhere', undefined, ['2.0']],
+  ['/docs/api/call', 'api', ['now']],
+  ['/elsewhere', 'other', []],
+])('on %s, the versions of the docs %s that a reader may want are %j', (path, pluginId, names) => {
+  expect(on(path, () => hooks.useDocsVersionCandidates(pluginId))).toMatchObject(names.map((name) => ({ name })));
 });
 
 test('docs are asked for by their name, which most trees leave out', () => {
@@ -126,7 +136,7 @@ test('a tree that has only named docs answers with the first of them, unless oth
   vi.resetModules();
   vi.doMock('@generated/docs', () => ({ default: { api: docs.api } }));
   const { useDocsData } = await import('./docs-hooks');
-  expect(useDocsData()?.path).toBe('/api');
-  expect(useDocsData('default')?.path).toBe('/api');
+  expect(useDocsData()?.path).toBe('/docs/api');
+  expect(useDocsData('default')?.path).toBe('/docs/api');
   expect(useDocsData('other')).toBeUndefined();
 });
