@@ -38,8 +38,10 @@ test('calls and elements are found, wherever they stand', () => {
   expect(found(code).messages[0]).toMatchObject({ description: 'A button', file: 'src/a.tsx', line: 2 });
 });
 
-test('a text without an id is its own id', () => {
+test('a text without an id is its own id, and an id without a text its own text', () => {
   expect(texts(`translate({ message: 'Close' })`)).toEqual(['Close: Close']);
+  expect(texts(`translate({ id: '', message: 'Close' })`)).toEqual(['Close: Close']);
+  expect(texts(`translate({ id: 'a.close', message: '' })`)).toEqual(['a.close: a.close']);
 });
 
 test('a declaration without id and message is a problem, with its place', () => {
