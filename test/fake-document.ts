@@ -42,7 +42,8 @@ class FakeElement {
 /** Pretends that a page is open; returns its body. */
 export function fakeDocument(): FakeElement {
   const body = new FakeElement('body');
-  vi.stubGlobal('document', { body, createElement: (tag: string) => new FakeElement(tag) });
+  const createElement = (tag: string): FakeElement => new FakeElement(tag);
+  vi.stubGlobal('document', { body, createElement, querySelectorAll: () => [] });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   return body;

@@ -54,7 +54,7 @@ function offered({ hash = '', top = 0, id = 'é 1' } = {}) {
   const body = fakeDocument();
   const heading = { id: 'é 1', textContent: 'Fetching data' };
   const getElementById = (name: string): unknown => (name === heading.id ? heading : null);
-  Object.assign(document, { getElementById });
+  Object.assign(document, { getElementById, querySelectorAll: () => headings });
   kept = JSON.stringify([{ path: '/long', id }]);
   vi.stubGlobal('scrollY', top);
   for (const pathname of ['/other', '/long']) {
@@ -82,6 +82,15 @@ test('the offer goes when the reader follows or closes it, or goes to another pa
   vi.stubGlobal('location', { pathname: '/other', hash: '' });
   followReading();
   expect(left?.remove).toHaveBeenCalled();
+});
+
+test('while the offer stands, the place that it leads to is kept; a reader who scrolls past the first window needs none', () => {
+  const card = offered();
+  const before = kept;
+  scroll(500);
+  expect(kept).toBe(before);
+  scroll(1500);
+  expect(card?.remove).toHaveBeenCalled();
 });
 
 test.each([
