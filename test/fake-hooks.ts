@@ -1,4 +1,4 @@
-/** What `useState`, `useEffect` and `useCallback` of React do for one component, without a document to render it into. */
+/** What hooks of React do for one component, without a document to render it into. */
 export function fakeHooks() {
   const slots: { value?: unknown; needs?: readonly unknown[]; stop?: (() => void) | undefined }[] = [];
   let effects: (() => void)[] = [];
@@ -10,7 +10,8 @@ export function fakeHooks() {
   const react = {
     useState: (initial: unknown) => {
       const own = slot();
-      if (!('value' in own)) own.value = initial;
+      if (!('value' in own))
+        own.value = typeof initial === 'function' ? Reflect.apply(initial, undefined, []) : initial;
       const set = (to: unknown): void => {
         const value: unknown = typeof to === 'function' ? Reflect.apply(to, undefined, [own.value]) : to;
         if (!Object.is(value, own.value)) changes += 1;
@@ -18,6 +19,8 @@ export function fakeHooks() {
       };
       return [own.value, set];
     },
+    useRef: (initial?: unknown) => (slot().value ??= { current: initial }),
+    useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
     useCallback: (callback: unknown, needs: readonly unknown[]) => {
       const own = slot();
       if (!isSame(own.needs, needs)) Object.assign(own, { value: callback, needs });
