@@ -1,8 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeDocument } from '../../../test/fake-document';
 import { keepSetting } from '../kept-setup';
 import { fitPage, followSetup, openSetup } from './setup';
 
+// Who follows the setup here must not in other test files.
+afterAll(() => void vi.resetModules());
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
