@@ -20,6 +20,7 @@ export function fakeHooks() {
       return [own.value, set];
     },
     useRef: (initial?: unknown) => (slot().value ??= { current: initial }),
+    useId: () => 'id',
     useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
     useCallback: (callback: unknown, needs: readonly unknown[]) => {
       const own = slot();
