@@ -2,8 +2,10 @@ import * as React from 'react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderBody } from '../../gatsby/render-body';
 
-vi.mock('@generated/infima.css', () => ({}));
-vi.mock('@generated/custom-css', () => ({}));
+const loaded = vi.hoisted((): string[] => []);
+vi.mock('./infima.css', () => ({ place: loaded.push('ours') }));
+vi.mock('@generated/infima.css', () => ({ place: loaded.push('theme') }));
+vi.mock('@generated/custom-css', () => ({ place: loaded.push('tree') }));
 vi.mock('@theme/Root', () => ({ default: React.Fragment }));
 const readers = vi.hoisted((): { theme: string | undefined } => ({ theme: undefined }));
 vi.mock('../../browser/theme/use-theme', () => ({ useTheme: () => readers }));
@@ -21,3 +23,8 @@ test.each([undefined, 'dark', 'light'])(
     expect(html).toContain(`<div class="tree-root"${theme === undefined ? '' : ` data-theme="${theme}"`}>`);
   },
 );
+
+test('style sheets of the tree follow those of its theme, which they change', async () => {
+  await import('./TreeRoot');
+  expect(loaded).toEqual(['ours', 'theme', 'tree']);
+});

@@ -64,6 +64,17 @@ test.each([
   expect(isInternalUrl(address)).toBe(isInternal);
 });
 
+test('effects run before painting in browsers, and not while pages are rendered', async () => {
+  const load = async () => {
+    vi.resetModules();
+    return (await import('./helpers')).useIsomorphicLayoutEffect;
+  };
+  expect(await load()).toBe(React.useEffect);
+  vi.stubGlobal('window', {});
+  expect(await load()).toBe(React.useLayoutEffect);
+  vi.resetModules();
+});
+
 test.each([true, false])('whether readers want less motion is what their system says: %s', (matches) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches && query === '(prefers-reduced-motion: reduce)',
