@@ -187,6 +187,14 @@ describe('the text of a row', () => {
 });
 
 describe('a fetched file', () => {
+  test('of a site below a path is below that', async () => {
+    vi.stubGlobal('__PATH_PREFIX__', '/kit');
+    const asked = vi.fn(() => Promise.resolve(new Response('[]')));
+    vi.stubGlobal('fetch', asked);
+    await fetchJson('/file', (value) => value);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/kit/file', expect.anything());
+  });
+
   const parseList = (value: unknown): unknown[] => {
     if (Array.isArray(value)) return value as unknown[];
     throw new Error('no list');
