@@ -133,6 +133,16 @@ test('what is missing, and what was translated from another text, is named', () 
     'a.open': { message: 'Aufmachen', of: 'Open up' },
   });
   expect([missing, outdated, problems]).toEqual([['a.shut'], ['a.open'], []]);
+  expect(compare({ 'a.open': { message: 'Öffnen' } }).outdated, 'where the English text is not noted').toEqual([]);
+});
+
+test('values may stand in the order of the language, each once', () => {
+  const english = { 'a.place': { message: '{current} of {count}' } };
+  const problemsOf = (message: string): readonly unknown[] =>
+    compareTranslations('src/translations/de.json', english, JSON.stringify({ 'a.place': { message } })).problems;
+  expect(problemsOf('von {count} ist dies {current}')).toEqual([]);
+  expect(problemsOf('{count} von {count}')).toHaveLength(1);
+  expect(problemsOf('{current} von {count} von {count}')).toHaveLength(1);
 });
 
 test('a translation of no text, and one with other values, is a problem', () => {
@@ -141,6 +151,7 @@ test('a translation of no text, and one with other values, is a problem', () => 
     '5:3 The code has no text `a.close`.',
     '2:3 The translation of `a.copy` has `{m}`, but the text `{n}`.',
   ]);
+  expect(compare({ constructor: { message: 'Bauer' } }).problems).toHaveLength(1);
 });
 
 test('an entry in another form is a problem at its place', () => {
