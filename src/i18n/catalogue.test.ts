@@ -58,6 +58,7 @@ test.each([
   'translate({ ...declaration })',
   '<Translate id="a.b">Look in <a>names</a></Translate>',
   '<Translate id="a.b">{word}</Translate>',
+  '<Translate id="a.b">Two\nlines</Translate>',
   '<Translate id={id}>Names</Translate>',
   '<Translate {...props}>Names</Translate>',
 ])('%s cannot be extracted', (code) => {
@@ -80,6 +81,7 @@ test('placeholders and values are compared', () => {
     '1:1 The value `n` is not used in the message.',
   ]);
   expect(complaints(`translate({ id: 'a.b', message: '{n}' }, values)`)).toEqual([]);
+  expect(complaints(`translate({ id: 'a.b', message: '{n} of {all}' }, { all: 2, ...values })`)).toEqual([]);
 });
 
 const declared = (id: string, message: string, description?: string) => ({

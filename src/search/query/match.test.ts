@@ -192,3 +192,9 @@ test('of many rows, those are judged that may be worth most: with all words firs
   const found = findMatches(sampleIndex(many), 'lamp dimmed', sampleCorpus(many), 1);
   expect(found.pages).toHaveLength(4);
 });
+
+test('a page lacks a word that is nowhere and too short to be like another one', () => {
+  const found = findMatches(sampleIndex(rows), 'dimmed xyz', sampleCorpus(rows));
+  expect(found.coverage).toBe('some');
+  expect(found.matches.map(({ partial, share }) => [partial, share])).toEqual([[true, 0.5]]);
+});
