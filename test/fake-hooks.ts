@@ -7,7 +7,18 @@ export function fakeHooks() {
   const slot = () => (slots[next++] ??= {});
   const isSame = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean =>
     before?.every((value, at) => Object.is(value, now[at])) === true;
+  const useEffect = (effect: () => (() => void) | undefined, needs: readonly unknown[]): void => {
+    const own = slot();
+    if (isSame(own.needs, needs)) return;
+    own.needs = needs;
+    effects.push(() => {
+      own.stop?.();
+      own.stop = effect();
+    });
+  };
   const react = {
+    useEffect,
+    useLayoutEffect: useEffect,
     useState: (initial: unknown) => {
       const own = slot();
       if (!('value' in own))
@@ -26,15 +37,6 @@ export function fakeHooks() {
       const own = slot();
       if (!isSame(own.needs, needs)) Object.assign(own, { value: callback, needs });
       return own.value;
-    },
-    useEffect: (effect: () => (() => void) | undefined, needs: readonly unknown[]) => {
-      const own = slot();
-      if (isSame(own.needs, needs)) return;
-      own.needs = needs;
-      effects.push(() => {
-        own.stop?.();
-        own.stop = effect();
-      });
     },
   };
   /** Renders until nothing changes any more, and returns what the hook returned last. */
