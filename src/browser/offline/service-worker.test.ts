@@ -187,6 +187,9 @@ test('without network, only a page that is kept can be opened as a document', as
   await expect(open(page)).rejects.toThrow('no network');
   kept.set(`${names.page} ${page}`, keptCopy(''));
   expect((await open(`${page}/?q=1`))?.status).toBe(200);
+  kept.delete(`${names.page} ${page}`);
+  kept.set(`${names.saved} ${page}`, keptCopy(''));
+  expect((await open(page))?.status, 'of pages that were saved on request').toBe(200);
 });
 
 test('a page that asks is told which of its pages were copies, and others hear nothing of it', async () => {
