@@ -54,7 +54,7 @@ export function zoomPicture(trigger: Element): void {
   if (isBetterFull(picture.getBoundingClientRect().width, ownWidth(picture), frame.clientWidth)) toggle();
 }
 
-/** A window hardly wider than the picture's place in the text could only show it as small again. */
+/** Whether a picture begins in its full size: a window hardly wider than its place in the text could only show it as small again. */
 export const isBetterFull = (width: number, own: number, room: number): boolean =>
   width < own * legible && room < width * 1.2;
 
