@@ -7,6 +7,9 @@ class FakeElement {
   children: (FakeElement | string)[] = [];
   readonly focus = vi.fn<() => void>();
   readonly showModal = vi.fn<() => void>();
+  readonly close = vi.fn<() => void>();
+  readonly remove = vi.fn<() => void>();
+  open = false;
   constructor(readonly tag: string) {}
   set textContent(text: string) {
     this.children = [text];
@@ -23,6 +26,9 @@ class FakeElement {
   append(...children: (FakeElement | string)[]): void {
     this.children.push(...children);
   }
+  prepend(...children: (FakeElement | string)[]): void {
+    this.children.unshift(...children);
+  }
   replaceChildren(...children: (FakeElement | string)[]): void {
     this.children = children;
   }
@@ -36,7 +42,9 @@ class FakeElement {
 /** Pretends that a page is open; returns its body. */
 export function fakeDocument(): FakeElement {
   const body = new FakeElement('body');
-  vi.stubGlobal('document', { body, createElement: (tag: string) => new FakeElement(tag) });
+  const createElement = (tag: string): FakeElement => new FakeElement(tag);
+  vi.stubGlobal('document', { body, createElement, querySelectorAll: () => [] });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   return body;
 }

@@ -52,6 +52,14 @@ test.each([
   expect(post).not.toHaveBeenCalled();
 });
 
+test('readers who have asked for nothing, or allow it, are counted', async () => {
+  const { sendPageView } = await import('./page-views');
+  const sendBeacon = vi.fn(() => true);
+  sendPageView(endpoint, visited, { sendBeacon, doNotTrack: '0', globalPrivacyControl: false });
+  sendPageView(endpoint, { ...visited, hash: '' }, { sendBeacon, doNotTrack: null });
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+});
+
 test('an address counts once until another one is visited', async () => {
   const { sendPageView } = await import('./page-views');
   const sendBeacon = vi.fn(() => true);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { parsePages, withPage } from './recent-pages';
+import { describe, expect, test, vi } from 'vitest';
+import { forgetPages, parsePages, recentPages, rememberPage, withPage } from './recent-pages';
 
 const page = (path: string, title = path) => ({ path, title });
 
@@ -30,4 +30,21 @@ test.each([
   ['[broken', []],
 ])('kept as %j', (text, expected) => {
   expect(parsePages(text)).toEqual(expected);
+});
+
+test('the article that is shown is kept by its address below the root of the site, until all visits are forgotten', () => {
+  let kept: string | null = null;
+  const setItem = vi.fn((_: string, value: string) => void (kept = value));
+  vi.stubGlobal('localStorage', { getItem: () => kept, setItem });
+  vi.stubGlobal('__PATH_PREFIX__', '/kit');
+  vi.stubGlobal('location', { pathname: '/kit/docs/fan' });
+  vi.stubGlobal('document', { querySelector: () => ({ textContent: ' Fan entity ' }) });
+  rememberPage();
+  expect(recentPages()).toEqual([page('/docs/fan', 'Fan entity')]);
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('location', { pathname: '/kit/search' });
+  rememberPage();
+  expect(setItem).toHaveBeenCalledTimes(1);
+  forgetPages();
+  expect(recentPages()).toEqual([]);
 });

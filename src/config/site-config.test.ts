@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { browserConfig, configOf, defaultConfig, localeSites, siteFile } from './site-config';
+import {
+  browserConfig,
+  configOf,
+  defaultConfig,
+  furtherLocales,
+  localeSites,
+  siteFile,
+  siteTranslation,
+} from './site-config';
 import type { SiteFile } from './site-config';
 
 const german = { code: 'de', label: 'Deutsch' };
@@ -32,6 +40,28 @@ describe('languages', () => {
     ]);
   });
 
+  test('a tree of another language has the name and the strings of that; the content is in the first one', () => {
+    const file = { title: 'A', url: 'https://h.dev/de', locales: languages, locale: 'de' };
+    const config = configOf(siteFile.parse(file), (code) => ({ code }));
+    expect([config.locale.label, config.texts]).toEqual(['Deutsch', { code: 'de' }]);
+    expect(furtherLocales(config).map(({ code }) => code)).toEqual(['de']);
+    expect(defaultConfig({ locales: languages, locale: 'fr' }).locale.code).toBe('en');
+  });
+
+  test('codes are those of languages, with their regions or scripts', () => {
+    const isTaken = (code: string): boolean =>
+      siteFile.safeParse({ title: 'A', url: 'https://h.dev', locales: [{ code, label: 'A' }] }).success;
+    const right = ['de', 'gsw', 'pt-BR', 'zh-Hans-CN'];
+    expect([...right, '', 'd', 'DE', 'german', 'de_DE', 'de-', '../de'].filter(isTaken)).toEqual(right);
+  });
+
+  test('what readers read of the settings can be translated, nothing else', () => {
+    const isTaken = (translation: object): boolean => siteTranslation.safeParse(translation).success;
+    expect([{}, { title: 'B', tagline: '' }, { title: '' }, { url: 'https://h.dev' }].map(isTaken)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
   test.each([[[]], [[german, german]], [[{ code: 'German', label: 'Deutsch' }]]])('%j is refused', (locales) => {
     expect(siteFile.safeParse({ title: 'A', url: 'https://h.dev', locales }).success).toBe(false);
   });
@@ -42,6 +72,7 @@ describe('address and base path agree', () => {
     ['https://h.dev', undefined, 'https://h.dev', '/'],
     ['https://h.dev/', undefined, 'https://h.dev', '/'],
     ['https://h.dev/kit', undefined, 'https://h.dev/kit', '/kit/'],
+    ['https://h.dev/kit//', undefined, 'https://h.dev/kit', '/kit/'],
     ['https://h.dev/kit/', '/kit/', 'https://h.dev/kit', '/kit/'],
     ['https://h.dev', '/kit/', 'https://h.dev/kit', '/kit/'],
     ['https://h.dev:8080/a/b', undefined, 'https://h.dev:8080/a/b', '/a/b/'],
@@ -79,6 +110,8 @@ describe('what follows from other settings', () => {
       ['1', 'default'],
     ]);
     expect(browserConfig(config).docsVersion).toBe('2');
+    const reversed = defaultConfig({ docSets: [old, { version: '2', folder: 'docs', path: '/docs' }] });
+    expect(browserConfig(reversed).docsVersion).toBe('2');
   });
 
   test('posts are edited where docs are, unless their blog says otherwise', () => {
@@ -90,9 +123,23 @@ describe('what follows from other settings', () => {
   test('browsers know the outermost addresses of further docs, and of further blogs', () => {
     const set = (docs: string, path: string) => ({ prefix: `${docs}${path}:`, docs, folder: `${docs}${path}`, path });
     const config = defaultConfig({
-      docSets: [{ folder: 'docs', path: '/docs' }, set('api', '/api'), set('api', '/api/1'), set('sdk', '/sdk')],
+      docSets: [
+        { folder: 'docs', path: '/docs' },
+        set('api', '/api'),
+        set('api', '/api/1'),
+        set('sdk', '/sdk'),
+        set('apis', '/apis'),
+      ],
       furtherBlogs: [{ folder: 'news', prefix: 'news:', blogBasePath: '/news' }],
     });
-    expect(browserConfig(config).furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/news'] });
+    expect(browserConfig(config).furtherBases).toEqual({ docs: ['/api', '/sdk', '/apis'], blog: ['/news'] });
   });
+});
+
+test('a list of recent posts may be left out, and a further blog has no settings that are none', () => {
+  const isTaken = (more: object): boolean => siteFile.safeParse({ title: 'A', url: 'https://h.dev', ...more }).success;
+  const blog = { folder: 'news', prefix: 'news:' };
+  const given = [{ recentPosts: 0 }, { recentPosts: -1 }, { postsPerPage: 0 }, { furtherBlogs: [blog] }];
+  expect(given.map(isTaken)).toEqual([true, false, false, true]);
+  expect(isTaken({ furtherBlogs: [{ ...blog, blogBasepath: '/news' }] })).toBe(false);
 });

@@ -38,8 +38,10 @@ test('calls and elements are found, wherever they stand', () => {
   expect(found(code).messages[0]).toMatchObject({ description: 'A button', file: 'src/a.tsx', line: 2 });
 });
 
-test('a text without an id is its own id', () => {
+test('a text without an id is its own id, and an id without a text its own text', () => {
   expect(texts(`translate({ message: 'Close' })`)).toEqual(['Close: Close']);
+  expect(texts(`translate({ id: '', message: 'Close' })`)).toEqual(['Close: Close']);
+  expect(texts(`translate({ id: 'a.close', message: '' })`)).toEqual(['a.close: a.close']);
 });
 
 test('a declaration without id and message is a problem, with its place', () => {
@@ -56,6 +58,7 @@ test.each([
   'translate({ ...declaration })',
   '<Translate id="a.b">Look in <a>names</a></Translate>',
   '<Translate id="a.b">{word}</Translate>',
+  '<Translate id="a.b">Two\nlines</Translate>',
   '<Translate id={id}>Names</Translate>',
   '<Translate {...props}>Names</Translate>',
 ])('%s cannot be extracted', (code) => {
@@ -78,6 +81,7 @@ test('placeholders and values are compared', () => {
     '1:1 The value `n` is not used in the message.',
   ]);
   expect(complaints(`translate({ id: 'a.b', message: '{n}' }, values)`)).toEqual([]);
+  expect(complaints(`translate({ id: 'a.b', message: '{n} of {all}' }, { all: 2, ...values })`)).toEqual([]);
 });
 
 const declared = (id: string, message: string, description?: string) => ({
@@ -131,6 +135,16 @@ test('what is missing, and what was translated from another text, is named', () 
     'a.open': { message: 'Aufmachen', of: 'Open up' },
   });
   expect([missing, outdated, problems]).toEqual([['a.shut'], ['a.open'], []]);
+  expect(compare({ 'a.open': { message: 'Öffnen' } }).outdated, 'where the English text is not noted').toEqual([]);
+});
+
+test('values may stand in the order of the language, each once', () => {
+  const english = { 'a.place': { message: '{current} of {count}' } };
+  const problemsOf = (message: string): readonly unknown[] =>
+    compareTranslations('src/translations/de.json', english, JSON.stringify({ 'a.place': { message } })).problems;
+  expect(problemsOf('von {count} ist dies {current}')).toEqual([]);
+  expect(problemsOf('{count} von {count}')).toHaveLength(1);
+  expect(problemsOf('{current} von {count} von {count}')).toHaveLength(1);
 });
 
 test('a translation of no text, and one with other values, is a problem', () => {
@@ -139,6 +153,7 @@ test('a translation of no text, and one with other values, is a problem', () => 
     '5:3 The code has no text `a.close`.',
     '2:3 The translation of `a.copy` has `{m}`, but the text `{n}`.',
   ]);
+  expect(compare({ constructor: { message: 'Bauer' } }).problems).toHaveLength(1);
 });
 
 test('an entry in another form is a problem at its place', () => {

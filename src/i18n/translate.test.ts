@@ -4,11 +4,13 @@ import { translate, setTexts } from './translate';
 test('a message stands for itself, and an id where there is no message', () => {
   expect(translate({ id: 'search.noResults', message: 'No results' })).toBe('No results');
   expect(translate({ id: 'search.noResults' })).toBe('search.noResults');
+  expect(translate({ id: 'search.noResults', message: '' })).toBe('search.noResults');
   expect(translate({ message: 'No results' })).toBe('No results');
 });
 
 test('values take the places of their names, each time they occur', () => {
   expect(translate({ message: '{n} of {all}, {n} shown' }, { n: 0, all: 12 })).toBe('0 of 12, 0 shown');
+  expect(translate({ message: '{what}{name}.' }, { what: '', name: 'A' })).toBe('A.');
   expect(translate({ message: '{a}{b}' }, { a: '$1{b}', b: 'x' })).toBe('$1{b}x');
 });
 

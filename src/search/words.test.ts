@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { english } from './language-pack';
-import { fold, wordsOf } from './words';
+import { fold, namesOf, wordsOf } from './words';
 
 /** `whole: part part` for each word. */
 const cut = (text: string): string[] =>
@@ -44,6 +44,24 @@ describe('text is cut into words', () => {
     expect(cut(`before ${'x'.repeat(81)} after`)).toEqual(['before', 'after']);
     expect(cut('x'.repeat(80))).toHaveLength(1);
   });
+});
+
+test.each([
+  ['running', false],
+  ['_running', false],
+  ['DOMAIN', false],
+  ['turn_', true],
+  ['turn_on', true],
+  ['turnOn', true],
+  ['quick-start', true],
+])('%s is a name, which is not stemmed: %s', (word, isName) => {
+  expect(wordsOf(word).map((one) => one.isName)).toEqual([isName]);
+});
+
+test('a dotted name is one, although its last name counts as a word', () => {
+  expect(namesOf('Use light.LightEntity and light').map(({ whole }) => whole)).toEqual([
+    ...['use', 'light.lightentity', 'and', 'light'],
+  ]);
 });
 
 test('folding ignores capitals, accents and forms', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followReading, keepReading } from './reading-position';
+import { fakeDocument } from '../../../test/fake-document';
+import { dismissOffer, followReading, keepReading } from './reading-position';
 
 const headings = [100, 2000, 9000].map((top, index) => ({
   id: `h${index + 1}`,
@@ -46,4 +47,56 @@ test('while another page is on its way, nothing is kept under the path of the on
   expect(scroll(2500)).toEqual([]);
   show('/b');
   expect(scroll(2500)).toEqual([{ path: '/b', id: 'h2' }]);
+});
+
+/** What a reader is offered who comes to a page that was left at a heading. */
+function offered({ hash = '', top = 0, id = 'é 1' } = {}) {
+  const body = fakeDocument();
+  const heading = { id: 'é 1', textContent: 'Fetching data' };
+  const getElementById = (name: string): unknown => (name === heading.id ? heading : null);
+  Object.assign(document, { getElementById, querySelectorAll: () => headings });
+  kept = JSON.stringify([{ path: '/long', id }]);
+  vi.stubGlobal('scrollY', top);
+  for (const pathname of ['/other', '/long']) {
+    vi.stubGlobal('location', { pathname, hash });
+    followReading();
+  }
+  return body.all('aside')[0];
+}
+
+test('a reader who comes back is offered to go on at the heading that was read last', () => {
+  const card = offered();
+  expect(card?.attributes['aria-label']).toBe('Continue at “Fetching data”');
+  expect(card?.all('a')[0]?.attributes.href).toBe('#%C3%A9%201');
+  dismissOffer(Object.assign(new Event('keydown'), { key: 'Tab' }) as KeyboardEvent);
+  expect(card?.remove).not.toHaveBeenCalled();
+  dismissOffer(Object.assign(new Event('keydown'), { key: 'Escape' }) as KeyboardEvent);
+  expect(card?.remove).toHaveBeenCalled();
+});
+
+test('the offer goes when the reader follows or closes it, or goes to another page', () => {
+  const clicked = offered();
+  clicked?.handlers.get('click')?.();
+  expect(clicked?.remove).toHaveBeenCalled();
+  const left = offered();
+  vi.stubGlobal('location', { pathname: '/other', hash: '' });
+  followReading();
+  expect(left?.remove).toHaveBeenCalled();
+});
+
+test('while the offer stands, the place that it leads to is kept; a reader who scrolls past the first window needs none', () => {
+  const card = offered();
+  const before = kept;
+  scroll(500);
+  expect(kept).toBe(before);
+  scroll(1500);
+  expect(card?.remove).toHaveBeenCalled();
+});
+
+test.each([
+  ['by a link to a section', { hash: '#other' }],
+  ['back to a place in it', { top: 1500 }],
+  ['and finds the heading gone', { id: 'gone' }],
+])('nothing is offered to a reader who comes %s', (_, way) => {
+  expect(offered(way)).toBeUndefined();
 });

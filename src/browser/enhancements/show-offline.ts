@@ -100,7 +100,11 @@ const stateText = (record: SavedRecord): string =>
       );
 
 /** What can be saved in the place of the reader: what is there already is not offered. */
-function offers(manifest: OfflineManifest, path: string, record: SavedRecord): [label: string, plan: SavePlan][] {
+export function offers(
+  manifest: OfflineManifest,
+  path: string,
+  record: SavedRecord,
+): [label: string, plan: SavePlan][] {
   const saved = new Set(record.pages);
   const isNew = (pages: readonly string[]): boolean => pages.some((page) => !saved.has(page));
   const section = sectionPages(manifest, path);

@@ -167,13 +167,30 @@ function closeCard(link: HTMLAnchorElement, card: HTMLElement): void {
   if (link.getAttribute('aria-describedby') === id) link.removeAttribute('aria-describedby');
 }
 
-/** Below the link or, where there is no room, above it. The card scrolls with the page. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a card stands in the window: below the link or, where there is no room, above it. */
+export function placeBeside(
+  link: Pick<DOMRect, 'top' | 'bottom' | 'left'>,
+  { width, height }: Size,
+  room: Size,
+): { readonly top: number; readonly left: number } {
+  const below = link.bottom + gap;
+  const hasRoom = below + height + gap <= room.height || link.top < height + gap;
+  return {
+    top: hasRoom ? below : link.top - gap - height,
+    left: Math.max(gap, Math.min(link.left, room.width - width - gap)),
+  };
+}
+
+/** The card scrolls with the page. */
 function place(card: HTMLElement, link: HTMLAnchorElement): void {
   const [rect = link.getBoundingClientRect()] = link.getClientRects();
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const below = rect.bottom + gap;
-  const top = below + height + gap <= innerHeight || rect.top < height + gap ? below : rect.top - gap - height;
-  const left = Math.max(gap, Math.min(rect.left, document.documentElement.clientWidth - width - gap));
+  const room = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { top, left } = placeBeside(rect, { width: card.offsetWidth, height: card.offsetHeight }, room);
   card.style.top = `${top + scrollY}px`;
   card.style.left = `${left + scrollX}px`;
 }

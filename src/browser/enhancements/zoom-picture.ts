@@ -51,10 +51,12 @@ export function zoomPicture(trigger: Element): void {
   addEventListener('popstate', shut);
   document.body.append(dialog);
   dialog.showModal();
-  // A window hardly wider than the picture's place in the text could only show it as small again.
-  const { width } = picture.getBoundingClientRect();
-  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) toggle();
+  if (isBetterFull(picture.getBoundingClientRect().width, ownWidth(picture), frame.clientWidth)) toggle();
 }
+
+/** Whether a picture begins in its full size: a window hardly wider than its place in the text could only show it as small again. */
+export const isBetterFull = (width: number, own: number, room: number): boolean =>
+  width < own * legible && room < width * 1.2;
 
 /** The labels of a diagram read well down to this part of their size. */
 const legible = 0.8;

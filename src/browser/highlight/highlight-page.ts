@@ -1,5 +1,6 @@
 import { translate } from '../../i18n/translate';
 import { hasHighlight, highlightedWords, withoutHighlight } from '../../model/addresses/highlight-address';
+import { replaceAddress } from '../navigation/history-keys';
 import { element } from '../element';
 import { markFrames, markWords, unmark } from './mark-words';
 import * as styles from './highlight-page.lazy.module.css';
@@ -89,7 +90,7 @@ const closesOn = ({ key, defaultPrevented, target }: KeyboardEvent): boolean =>
 
 function cleanAddress(): void {
   const { pathname, search, hash } = location;
-  if (hasHighlight(search)) history.replaceState(history.state, '', pathname + withoutHighlight(search) + hash);
+  if (hasHighlight(search)) replaceAddress(pathname + withoutHighlight(search) + hash);
 }
 
 /** `#part` means the current address, words and all. Links to parts of the page get the address without them while it has them. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { entryKey, shortenHistoryKeys, withShortKey } from './history-keys';
+import { expect, test, vi } from 'vitest';
+import { entryKey, replaceAddress, shortenHistoryKeys, withShortKey } from './history-keys';
 
 test('a key of the router becomes one of six letters and digits', () => {
   const keys = Array.from({ length: 50 }, () => withShortKey({ key: '1763717000000' }));
@@ -44,4 +44,12 @@ test('an entry of the browser gets a key, which stays, beside what its state hol
   expect(key).toMatch(/^[a-z\d]{6}$/);
   expect(history.state).toEqual({ from: '/docs', key });
   expect(entryKey(history as unknown as History)).toBe(key);
+});
+
+test('an entry whose address changes stays the same entry', () => {
+  const state = { key: 'abc123' };
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state, replaceState });
+  replaceAddress('/a?q=b');
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/a?q=b');
 });

@@ -24,6 +24,9 @@ export function entryKey(history: History): string {
   return key;
 }
 
+/** Another address for the current entry, which keeps its state: by its key, the router and the place of the reader know it. */
+export const replaceAddress = (address: string | URL): void => history.replaceState(history.state, '', address);
+
 /** The router takes its keys from the state of the entry it has just written, so they are changed on the way there. */
 export function shortenHistoryKeys(history: History): void {
   for (const method of ['pushState', 'replaceState'] as const) {

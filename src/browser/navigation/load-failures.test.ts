@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeHooks } from '../../../test/fake-hooks';
 import type { LoadFailureProps } from './load-failures';
 import type * as LoadFailures from './load-failures';
 import type { Navigation } from './pending-navigation';
@@ -62,6 +63,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('react-dom/client');
+  vi.doUnmock('react');
   vi.resetModules();
 });
 
@@ -241,4 +243,21 @@ describe('without network', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([visit.opened, shown()]).toEqual([[], []]);
   });
+});
+
+test('a box that appears takes the focus to its first button, and the page stays where it is', async () => {
+  const hooks = fakeHooks();
+  const focus = vi.fn();
+  const useRef = (): object => ({ current: { focus } });
+  vi.doMock('react', async (original) => ({ ...(await original<object>()), ...hooks.react, useRef }));
+  vi.doMock('react-dom/client', () => ({
+    createRoot: () => ({
+      render: ({ type, props }: React.ReactElement<LoadFailureProps>) =>
+        hooks.render(() => typeof type === 'function' && (Reflect.apply(type, undefined, [props]) as unknown)),
+    }),
+  }));
+  vi.resetModules();
+  const { tooSlow } = await import('./load-failures');
+  tooSlow(to());
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });

@@ -74,6 +74,7 @@ async function leaveMeanwhile(): Promise<void> {
   await settle();
   finishNavigation('/elsewhere');
   open();
+  await vi.dynamicImportSettled();
   for (let round = 0; round < 50; round++) await new Promise(setImmediate);
 }
 const page = (status: string) => ({ status }) as NonNullable<Page>;

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 interface Hint {
   href: string;
+  rel: string;
+  as: string;
+  crossOrigin: string;
   onload: () => void;
   onerror: () => void;
 }
@@ -9,7 +12,10 @@ interface Hint {
 class FakeLink {
   readonly origin: string;
   readonly pathname: string;
-  constructor(href: string) {
+  constructor(
+    href: string,
+    readonly hreflang = '',
+  ) {
     ({ origin: this.origin, pathname: this.pathname } = new URL(href, 'https://site'));
   }
   closest(): this {
@@ -120,5 +126,32 @@ test.each([{ saveData: false, effectiveType: '4g' }, null])(
 
 test('a link that was touched before the script was there is fetched', async () => {
   await open({ first: new FakeLink('/docs/light') });
+  expect(asked()).toEqual(['/page-data/docs/light/page-data.json']);
+});
+
+test('a hint is one for the request that Gatsby makes, or the file would be fetched twice', async () => {
+  await open();
+  point(new FakeLink('/docs/light'));
+  expect(hints[0]).toMatchObject({ rel: 'prefetch', as: 'fetch', crossOrigin: 'anonymous' });
+});
+
+test.each([
+  ['/kit/docs/light/', '/kit/page-data/docs/light/page-data.json', '/docs/light'],
+  ['/kit/', '/kit/page-data/index/page-data.json', '/'],
+  ['/kit', '/kit/page-data/index/page-data.json', '/'],
+])('on a site below a path, %s is fetched from %s, and is %s for Gatsby', async (href, file, path) => {
+  vi.stubGlobal('__PATH_PREFIX__', '/kit');
+  await open();
+  point(new FakeLink(href));
+  expect(asked()).toEqual([file]);
+  hints[0]?.onload();
+  expect(read).toEqual([path]);
+});
+
+test('of a site with several languages, links to pages in the same one are fetched', async () => {
+  vi.stubGlobal('HAS_LOCALES', true);
+  await open();
+  point(new FakeLink('/de/docs/light', 'de'));
+  point(new FakeLink('/docs/light'));
   expect(asked()).toEqual(['/page-data/docs/light/page-data.json']);
 });

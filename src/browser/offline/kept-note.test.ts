@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { keptNote, readKeptMessage } from './kept-note';
 
 test('the note of a copy has its date, and says whose network is missing', () => {
-  expect(keptNote('2025-05-26T12:00:00.000Z', false)).toBe("You're offline. This page was saved on 26 May 2025.");
+  expect(keptNote('2025-09-26T12:00:00.000Z', false)).toBe("You're offline. This page was saved on 26 September 2025.");
   expect(keptNote('2025-05-26T12:00:00.000Z', true)).toBe(
     'The site does not respond. This page was saved on 26 May 2025.',
   );
+  expect(keptNote('', false), 'a copy whose date is unknown').toBe("You're offline. This page was saved on .");
 });
 
 test('messages of other programs are no notes', () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readRecord, savePages } from './save-pages';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildHeader } from '../../model/offline/kept-requests';
+import { failureText, fetchManifest, readRecord, removeSaved, savePages } from './save-pages';
 
 const addresses = Array.from({ length: 20 }, (_, index) => `/${index}.js`);
 const states = Object.fromEntries(addresses.map((address) => [address, ['digest', 1] as const]));
@@ -44,6 +45,68 @@ test('when pages are saved, the record says so, and what is outdated is gone', a
   expect(await readRecord()).toEqual({ pages: ['/a'], files: states });
   expect(copies.has('https://a.example/old.js')).toBe(false);
   expect(copies.has('https://a.example/7.js')).toBe(true);
+});
+
+describe('on a site below a path', () => {
+  const files = { '/a': ['1', 1], '/page-data/a/page-data.json': ['2', 1], '/old': ['3', 1] } as const;
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    copies.clear();
+    vi.stubGlobal('__PATH_PREFIX__', '/kit');
+    vi.stubGlobal('location', new URL('https://a.example/kit/docs'));
+    vi.stubGlobal('fetch', ({ pathname }: URL) => {
+      asked.push(pathname);
+      return Promise.resolve(new Response('text'));
+    });
+  });
+
+  test('files have the path, the record stands at the root, and data of pages has its build', async () => {
+    copies.set('https://a.example/kit/old', new Response('old'));
+    const missing = ['/a', '/page-data/a/page-data.json'];
+    const plan = { pages: ['/a'], missing, bytes: 2, outdated: ['/old'] };
+    const signal = new AbortController().signal;
+    await savePages({ build: 'b', files, shared: [], pages: [] }, plan, { signal, onProgress: () => undefined });
+    expect(asked).toEqual(missing.map((address) => `/kit${address}`));
+    const root = 'https://a.example/kit';
+    expect([...copies.keys()].sort()).toEqual([`${root}/a`, `${root}/offline-saved.json`, `${root}${missing[1]}`]);
+    const builds = missing.map((address) => copies.get(root + address)?.headers.get(buildHeader));
+    expect(builds).toEqual([null, 'b']);
+  });
+
+  test('what can be saved is asked for at the root, and not of a kept copy', async () => {
+    const ask = vi.fn((_url: URL, _how: RequestInit) =>
+      Promise.resolve(Response.json({ build: 'b', files: {}, shared: [], pages: [] })),
+    );
+    vi.stubGlobal('fetch', ask);
+    expect(await fetchManifest()).toMatchObject({ build: 'b' });
+    expect(String(ask.mock.lastCall?.[0])).toBe('https://a.example/kit/offline.json');
+    expect(ask.mock.lastCall?.[1]).toEqual({ cache: 'no-store' });
+    ask.mockResolvedValue(Response.json({}, { status: 404 }));
+    await expect(fetchManifest()).rejects.toThrow('offline.json: 404');
+  });
+
+  test('all copies of the site are removed, and none of others', async () => {
+    const removed: string[] = [];
+    vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(removed.push(name)) });
+    await removeSaved();
+    expect(removed.sort()).toEqual(
+      ['data', 'file', 'page', 'saved'].map((kind) => `offline-${kind}-1-https://a.example/kit/`),
+    );
+  });
+});
+
+test('a record that is damaged counts as none', async () => {
+  copies.set('https://a.example/offline-saved.json', new Response('{"pages'));
+  expect(await readRecord()).toEqual({ pages: [], files: {} });
+});
+
+test.each([
+  [new DOMException('full', 'QuotaExceededError'), 'There is not enough space on this device.'],
+  [new DOMException('no', 'NetworkError'), 'Check your connection and try again.'],
+  [new Error('/a: 500'), 'Check your connection and try again.'],
+])('of the failure “%s” the reader hears: %s', (error, words) => {
+  expect(failureText(error)).toContain(words);
 });
 
 test('when saving fails, the record has the files that are there, and nothing more is asked for', async () => {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { replaceAddress } from '../../browser/navigation/history-keys';
 import { followStored, readStored, writeStored } from '../../browser/storage';
 import type { ComponentProps } from '../../model/types';
 import * as styles from './Tabs.module.css';
@@ -38,7 +39,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
     if (queryString !== undefined) {
       const url = new URL(window.location.href);
       url.searchParams.set(queryString, value);
-      window.history.replaceState(window.history.state, '', url);
+      replaceAddress(url);
     }
     if (groupId !== undefined) writeStored(`tabs.${groupId}`, value);
   };

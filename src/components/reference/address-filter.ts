@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../browser/navigation/history-keys';
 import { translate } from '../../i18n/translate';
 
 interface View {
@@ -31,8 +32,7 @@ export function addressFilter({ options, hides, fill, show }: View): {
   const keep = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    if (location.pathname === pathname)
-      history.replaceState(history.state, '', `${pathname}${writeFilter(state)}${location.hash}`);
+    if (location.pathname === pathname) replaceAddress(`${pathname}${writeFilter(state)}${location.hash}`);
   };
   return {
     state: () => state,

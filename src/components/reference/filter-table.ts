@@ -1,5 +1,6 @@
 import { element } from '../../browser/element';
 import { currentSetup, followSetting } from '../../browser/kept-setup';
+import { replaceAddress } from '../../browser/navigation/history-keys';
 import { translate } from '../../i18n/translate';
 import { compareReleases } from '../../model/reference/releases';
 import { addressFilter, clearedText, countText, hasWords, withChoice } from './address-filter';
@@ -32,7 +33,7 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
   const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
   const supported = (): string => firstSupported(values[from] ?? [], currentSetup().release);
   if (location.search === '' && location.hash === '' && supported() !== '')
-    history.replaceState(history.state, '', `?${from.toLowerCase()}=${supported()}`);
+    replaceAddress(`?${from.toLowerCase()}=${supported()}`);
   const filter = addressFilter({
     options: { choices: values, columns: isAlone ? tables.flatMap(({ columns }) => columns) : [] },
     hides: (target, state) =>
@@ -123,11 +124,12 @@ const columnOf = (choice: string): string => (choice === from ? 'Release' : choi
 const labelOf = (choice: string): string =>
   choice === from ? translate({ id: 'reference.from', message: 'From release' }) : choice;
 /** Of releases, the latest first, the oldest that is no older than the one that the reader supports; empty without one. */
-const firstSupported = (releases: readonly string[], release: string): string =>
+export const firstSupported = (releases: readonly string[], release: string): string =>
   (release === '' ? undefined : releases.findLast((one) => compareReleases(one, release) <= 0)) ?? '';
 const isRelease = (value: string): boolean => /^\d/.test(value);
 
-function matches(row: Row, table: Table, choices: readonly string[], state: FilterState): boolean {
+/** Whether a row has the words and the choices of a filter. */
+export function matches(row: Row, table: Table, choices: readonly string[], state: FilterState): boolean {
   const chosen = choices.every((name) => {
     const value = state.choices[name.toLowerCase()] ?? '';
     const own = valueOf(row, table, columnOf(name));

@@ -1,13 +1,85 @@
 import * as React from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderBody } from '../../gatsby/render-body';
-import { BrowserOnly, duplicates, ErrorBoundary, groupBy, guarded, isRegexpStringMatch, uniq } from './helpers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  BrowserOnly,
+  duplicates,
+  ErrorBoundary,
+  groupBy,
+  guarded,
+  Interpolate,
+  interpolate,
+  isInternalUrl,
+  isRegexpStringMatch,
+  prefersReducedMotion,
+  uniq,
+} from './helpers';
 
 test('components are shown until they fail, and then what the page has for that', () => {
   const boundary = new ErrorBoundary({ children: 'Map', fallback: ({ error }) => `No map: ${error.message}` });
   expect(boundary.render()).toBe('Map');
   boundary.state = ErrorBoundary.getDerivedStateFromError(new Error('offline'));
   expect(boundary.render()).toBe('No map: offline');
+  expect(failed(new ErrorBoundary({ children: 'Map' }))).toBe('<p>offline</p>');
+});
+
+/** What a boundary shows when what is inside has failed. */
+function failed(boundary: ErrorBoundary): string {
+  boundary.state = ErrorBoundary.getDerivedStateFromError(new Error('offline'));
+  return renderToStaticMarkup(React.createElement(React.Fragment, null, boundary.render()));
+}
+
+test('what has failed is tried again when the reader asks for it', () => {
+  let again: () => void = () => undefined;
+  const boundary = new ErrorBoundary({ children: 'Map', fallback: ({ tryAgain }) => void (again = tryAgain) });
+  vi.spyOn(boundary, 'setState').mockImplementation((state) => void Object.assign(boundary.state, state));
+  failed(boundary);
+  again();
+  expect(boundary.render()).toBe('Map');
+});
+
+test.each([
+  ['Boil {count} cups', { count: 2 }, 'Boil 2 cups'],
+  ['Boil {count} cups', {}, 'Boil {count} cups'],
+  ['Read {link}.', { link: React.createElement('a', null, 'more') }, 'Read <a>more</a>.'],
+  ['Nothing', undefined, 'Nothing'],
+])('%j with the values %j is %j', (text, values, html) => {
+  expect(renderToStaticMarkup(React.createElement(Interpolate, values ? { values } : {}, text))).toBe(html);
+});
+
+test('a text stays one if all of its values are texts or numbers', () => {
+  expect(interpolate('{count} of {all}', { count: 2, all: '3' })).toBe('2 of 3');
+});
+
+test.each([
+  ['/docs', true],
+  ['docs', true],
+  ['#part', true],
+  ['https://a.dev', false],
+  ['mailto:a@a.dev', false],
+  ['//a.dev', false],
+  [undefined, false],
+])('the address %s is one of the site: %s', (address, isInternal) => {
+  expect(isInternalUrl(address)).toBe(isInternal);
+});
+
+test('effects run before painting in browsers, and not while pages are rendered', async () => {
+  const load = async () => {
+    vi.resetModules();
+    return (await import('./helpers')).useIsomorphicLayoutEffect;
+  };
+  expect(await load()).toBe(React.useEffect);
+  vi.stubGlobal('window', {});
+  expect(await load()).toBe(React.useLayoutEffect);
+  vi.resetModules();
+});
+
+test.each([true, false])('whether readers want less motion is what their system says: %s', (matches) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query === '(prefers-reduced-motion: reduce)',
+  }));
+  expect(prefersReducedMotion()).toBe(matches);
 });
 
 const inside = { children: React.createElement('main') };
@@ -27,6 +99,12 @@ test('what is around pages may have hooks and state, and what only browsers have
     return React.createElement('div', { id }, children);
   });
   expect((await rendered(Around)).html).toContain('<div id="here"><main></main></div>');
+  class Whole extends React.Component<{ readonly children: React.ReactNode }> {
+    override render(): React.ReactNode {
+      return this.props.children;
+    }
+  }
+  expect((await rendered(Whole)).html).toContain('<main></main>');
   const NeedsBrowser = (): React.ReactElement => {
     throw new ReferenceError('window is not defined');
   };
@@ -38,7 +116,8 @@ test('helpers answer as those of Docusaurus', () => {
   expect(duplicates([{ a: 1 }, { a: 1 }], (one, other) => one.a === other.a)).toEqual([{ a: 1 }]);
   expect(uniq([2, 1, 2])).toEqual([2, 1]);
   expect(groupBy([1, 2, 3], (item) => (item % 2 ? 'odd' : 'even'))).toEqual({ odd: [1, 3], even: [2] });
-  expect([isRegexpStringMatch('^/a', '/a/b'), isRegexpStringMatch(undefined, '/a')]).toEqual([true, false]);
+  const matching = [isRegexpStringMatch('^/a', '/A/b'), isRegexpStringMatch(undefined, '/a'), isRegexpStringMatch('b')];
+  expect(matching).toEqual([true, false, false]);
 });
 
 test('what only browsers show is not built; the page has the fallback until then', async () => {

@@ -1,11 +1,15 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import Translate, { translate } from './translate';
 
 vi.mock('@generated/codeTranslations', () => ({
   default: { 'home.title': 'Tee für {count}', 'Boil water': 'Wasser kochen' },
 }));
+
+// Modules are shared with other test files, which mock others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const shown = (element: React.ReactElement): string => renderToStaticMarkup(element);
 

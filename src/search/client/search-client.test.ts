@@ -34,12 +34,13 @@ const crashed: SearchEvent = { type: 'failed', failure: { reason: 'crash', part:
 
 let workers: FakeWorker[];
 let ask: (question: SearchQuestion, onEvent: (event: SearchEvent) => void) => () => void;
+let shownVersion: () => string;
 
 beforeEach(async () => {
   workers = [];
   vi.stubGlobal('Worker', FakeWorker);
   vi.resetModules();
-  ({ ask } = await import('./search-client'));
+  ({ ask, shownVersion } = await import('./search-client'));
 });
 
 describe('a question', () => {
@@ -155,3 +156,23 @@ describe('a worker whose script does not come', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 });
+
+test.each([
+  ['', null, ''],
+  ['', '1.0', '1.0'],
+  ['?q=fan&version=2.0', '1.0', '2.0'],
+  ['?q=fan&version=2.0', null, '2.0'],
+  // That of the docs that links without a version lead to.
+  ['?q=fan&version=current', '1.0', ''],
+])(
+  'at the address %j, on a page of version %j, search finds version %j, as the worker is told',
+  (search, own, version) => {
+    vi.stubGlobal('location', { search });
+    const around = own === null ? null : { getAttribute: () => own };
+    vi.stubGlobal('document', { querySelector: () => around });
+    expect(shownVersion()).toBe(version);
+    ask(question('fan'), () => undefined);
+    const [asked] = workers[0]?.requests ?? [];
+    expect(asked).toEqual({ type: 'ask', id: 1, question: question('fan'), ...(version === '' ? {} : { version }) });
+  },
+);

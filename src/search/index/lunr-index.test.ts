@@ -98,6 +98,11 @@ test.each(['da', 'de', 'es', 'fi', 'fr', 'hu', 'it', 'nl', 'no', 'pt', 'ro', 'ru
   },
 );
 
+test('English of any country has the words of the built-in language', () => {
+  expect(['en', 'en-GB'].map(loadLanguage)).toEqual([english, english]);
+});
+
 test('languages find their packs', () => {
-  expect(['de', 'nb-NO', 'pt-BR', 'ja', 'en'].map(packOf)).toEqual(['de', 'no', 'pt', undefined, undefined]);
+  const codes = ['de', 'nb-NO', 'nn', 'no', 'pt-BR', 'ja', 'en'];
+  expect(codes.map(packOf)).toEqual(['de', 'no', 'no', 'no', 'pt', undefined, undefined]);
 });

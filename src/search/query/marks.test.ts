@@ -84,3 +84,18 @@ describe('an excerpt', () => {
     expect(text).toMatch(/^… (?:x!){20}webhook!(?:y!){66} …$/);
   });
 });
+
+describe('of a long text, the excerpt', () => {
+  const words = (letters: number): string => 'and '.repeat(letters / 4);
+
+  test('is the piece with most marks that it shows, not with more behind its end', () => {
+    const text = `${words(200)}fan one fan two ${words(160)}fan three ${words(400)}fan a fan b fan c ${words(200)}`;
+    expect(excerptOf('a', text, new Set(['fan'])).text).toContain('fan a fan b fan c');
+  });
+
+  test('has its mark, also at the end of a long name', () => {
+    const text = `${words(200)}${'a'.repeat(60)}_fan ${words(200)}`;
+    const { text: shown, marks } = excerptOf('a', text, new Set(['fan']));
+    expect(marks.map(([start, end]) => shown.slice(start, end))).toEqual(['fan']);
+  });
+});

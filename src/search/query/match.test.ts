@@ -174,3 +174,27 @@ describe('what a reader types is never query syntax', () => {
     expect(find('text:brightness')).toContain('/brightness');
   });
 });
+
+test('of many rows, those are judged that may be worth most: with all words first, then with more uses; in their order', () => {
+  const many: readonly SampleRow[] = [
+    { path: '/a', title: 'A', text: 'A lamp and other things that are about something else.' },
+    { path: '/b', title: 'B', text: 'A lamp that can be dimmed, among other things.' },
+    { path: '/c', title: 'C', text: 'A lamp, dimmed. Dimmed, a lamp.' },
+    { path: '/d', title: 'D', text: 'Dimmed.' },
+  ];
+  const judged = (most: number): string[] =>
+    findMatches(sampleIndex(many), 'lamp dimmed', sampleCorpus(many), most).matches.map(
+      ({ row }) => many[row]?.path ?? '',
+    );
+  expect(judged(Infinity)).toEqual(['/a', '/b', '/c', '/d']);
+  expect(judged(1)).toEqual(['/c']);
+  expect(judged(2)).toEqual(['/b', '/c']);
+  const found = findMatches(sampleIndex(many), 'lamp dimmed', sampleCorpus(many), 1);
+  expect(found.pages).toHaveLength(4);
+});
+
+test('a page lacks a word that is nowhere and too short to be like another one', () => {
+  const found = findMatches(sampleIndex(rows), 'dimmed xyz', sampleCorpus(rows));
+  expect(found.coverage).toBe('some');
+  expect(found.matches.map(({ partial, share }) => [partial, share])).toEqual([[true, 0.5]]);
+});

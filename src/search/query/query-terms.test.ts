@@ -204,3 +204,10 @@ describe('the words of a query', () => {
     expect(runs('on off')).toEqual([]);
   });
 });
+
+test('words side by side mean each name that has some of them, also beside those of a longer one', () => {
+  const among = termsIn({ code: 'color_temp_kelvin\nkelvin_range\nrange_limit' });
+  expect(termsOfQuery(among, 'color temp kelvin range').names).toEqual(
+    expect.arrayContaining(['color_temp_kelvin', 'kelvin_range']),
+  );
+});

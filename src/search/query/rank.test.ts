@@ -336,6 +336,18 @@ describe('names', () => {
     expect(searchRows(rows, 'update_listen').paths[0]).toBe('/defines');
   });
 
+  test('of sections that define a name, the one that is called so comes first, however much others say of it', () => {
+    const rows: SampleRow[] = [
+      { path: '/other', heading: 'Signal', keywords: 'update_listener', text: 'update_listener '.repeat(20) },
+      { path: '/called', heading: 'update_listener', keywords: 'update_listener', text: 'A signal.' },
+    ];
+    const reference: SampleRow[] = [
+      { path: '/other', heading: 'Fan update_listener of all', reference: 'update_listener', text: 'update_listener' },
+      { path: '/called', heading: 'Update listener', reference: 'update_listener' },
+    ];
+    for (const all of [rows, reference]) expect(searchRows(all, 'update_listener').paths[0]).toBe('/called');
+  });
+
   test('the page that defines a name stands before a newer post with the name in its heading', () => {
     const rows: SampleRow[] = [
       {

@@ -157,6 +157,19 @@ describe('the text of a row', () => {
     expect(host.asked).toEqual([docsText, fileOf('blog-texts-0')]);
   });
 
+  test('stands in a file with those of other rows of its part of the site', async () => {
+    const manifest = parseManifest(host.files.get(manifestPath));
+    const contexts = manifest.contexts.map((files) => ({
+      ...{ ...files, rowsPerExcerpt: 3 },
+      excerpts: files.name === 'blog' ? ['/news.json'] : ['/docs.json'],
+    }));
+    host.files.set(manifestPath, { ...manifest, contexts });
+    host.files.set('/docs.json', ['A light.', 'A lock.']);
+    host.files.set('/news.json', ['News.']);
+    await load();
+    expect(await Promise.all([0, 1, 2].map((row) => engine.textOf(row)))).toEqual(['A light.', 'A lock.', 'News.']);
+  });
+
   test('is asked for again after a failure, which is told to nobody', async () => {
     await load();
     host.files.set(docsText, 500);
@@ -174,6 +187,14 @@ describe('the text of a row', () => {
 });
 
 describe('a fetched file', () => {
+  test('of a site below a path is below that', async () => {
+    vi.stubGlobal('__PATH_PREFIX__', '/kit');
+    const asked = vi.fn(() => Promise.resolve(new Response('[]')));
+    vi.stubGlobal('fetch', asked);
+    await fetchJson('/file', (value) => value);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/kit/file', expect.anything());
+  });
+
   const parseList = (value: unknown): unknown[] => {
     if (Array.isArray(value)) return value as unknown[];
     throw new Error('no list');

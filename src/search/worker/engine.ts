@@ -200,7 +200,7 @@ async function read(response: Response, onChunk: () => void): Promise<string> {
   for (;;) {
     const { done, value } = await reader.read();
     onChunk();
-    if (done) return text + decoder.decode();
+    if (done) return text;
     text += decoder.decode(value, { stream: true });
   }
 }

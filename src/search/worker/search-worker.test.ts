@@ -99,6 +99,36 @@ describe('a question', () => {
   });
 });
 
+test('a question about another version of the docs is answered from the index of that', async () => {
+  host.files = new Map(
+    [...host.files].map(([path, file]) => [path.replace('manifest.json', 'manifest-1.0.json'), file]),
+  );
+  await tell({ type: 'ask', id: 1, question: question('light'), version: '1.0' });
+  expect(told(1).at(-1)).toBe('titles+contents, final: /docs/light');
+  await ask(2, 'light');
+  expect(told(2)).toEqual(['failed manifest']);
+  expect(host.asked.filter((path) => path.includes('manifest'))).toEqual([
+    '/search-index/manifest-1.0.json',
+    '/search-index/manifest.json',
+  ]);
+});
+
+test.each([
+  ['en', 'lichter', true, false],
+  ['de', 'licht', false, true],
+  ['', 'lichter', false, false],
+])(
+  'in a site whose pack is %j, the stem is %s; “the” (%s) and “und” (%s) are stop words',
+  async (pack, stem, the, und) => {
+    vi.stubGlobal('SEARCH_PACK', pack);
+    vi.resetModules();
+    await import('./search.worker');
+    const { stemOf, isStopWord } = await import('../words');
+    expect([stemOf('lichter'), isStopWord('the'), isStopWord('und')]).toEqual([stem, the, und]);
+    vi.resetModules();
+  },
+);
+
 describe('without contents', () => {
   beforeEach(() => {
     host.files.set(docsContents, 500);

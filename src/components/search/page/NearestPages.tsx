@@ -31,6 +31,18 @@ const isNear = (one: string, other: string): boolean => {
   return editDistance(one, other, most) <= most;
 };
 
+/** Of the pages that a search has found, those that may be meant, the likeliest first. */
+export function nearestOf(pages: readonly PageHits[], folder: string, like?: string): PageHits[] {
+  // A page that only has the words somewhere in its text is unlikely to be meant.
+  const found = pages.filter(({ key, hits: [best] }) =>
+    like === undefined ? best.kind !== 'content' : isNear(lastPart(key), like),
+  );
+  // An address is made from a title, and most mistakes are in its last part.
+  const closeness = ({ key, hits: [best] }: PageHits): number =>
+    (best.marks.t.length > 0 ? 2 : 0) + Number(key.startsWith(folder));
+  return found.sort((a, b) => closeness(b) - closeness(a)).slice(0, shown);
+}
+
 /**
  * Pages that have these words, or similar ones. Shows nothing when there are none or search does not work, because the form is
  * still there.
@@ -42,15 +54,8 @@ export function NearestPages({ words, folder, like }: NearestPagesProps): React.
   if (answer?.final !== true) return null;
   if (answer.pages.length === 0 && like === undefined)
     return <NearestPages words={lastPart(folder).replace(/-/g, ' ')} folder={folder} like={words.replace(/ /g, '-')} />;
-  // A page that only has the words somewhere in its text is unlikely to be meant.
-  const found = answer.pages.filter(({ key, hits: [best] }) =>
-    like === undefined ? best.kind !== 'content' : isNear(lastPart(key), like),
-  );
-  if (found.length === 0) return null;
-  // An address is made from a title, and most mistakes are in its last part.
-  const closeness = ({ key, hits: [best] }: PageHits): number =>
-    (best.marks.t.length > 0 ? 2 : 0) + Number(key.startsWith(folder));
-  const nearest = found.sort((a, b) => closeness(b) - closeness(a)).slice(0, shown);
+  const nearest = nearestOf(answer.pages, folder, like);
+  if (nearest.length === 0) return null;
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest" className={styles.title}>

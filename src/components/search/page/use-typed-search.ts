@@ -8,7 +8,7 @@ import { isNavigating } from '../../../browser/navigation/pending-navigation';
 /** Milliseconds without a key after which the address follows what was typed. */
 const pause = 500;
 
-interface TypedSearch {
+export interface TypedSearch {
   /** What is asked for: the address, with the words that are in the field. */
   readonly asked: SearchAddress;
   /** For the field, whose words change with the address. */

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchFailure } from '../../../search/types';
-import { SearchAdvice, failureText, summaryOf } from './SearchMessages';
+import { fakeHooks } from '../../../../test/fake-hooks';
+import { SearchAdvice, SearchFailure as SearchFailureMessage, failureText, summaryOf } from './SearchMessages';
 
 const index = 'The search index';
 const texts = 'Only titles and names are searched. The page text';
@@ -29,6 +30,42 @@ test('after a deploy, and after a crash, it does not matter which part was on it
     'The site has changed since this page was opened. Reload the page to search it.',
   );
   expect(failureText({ reason: 'crash', part: 'worker' })).toBe('Search stopped unexpectedly.');
+});
+
+test.each<[SearchFailure['reason'], string, readonly string[]]>([
+  ['offline', 'Search will continue when you are back online.', ['Try again']],
+  ['network', 'Check your connection and try again.', ['Try again']],
+  ['timeout', 'Check your connection and try again.', ['Try again']],
+  ['missing', 'Try again in a minute.', ['Try again']],
+  ['server', 'Try again in a minute.', ['Try again']],
+  ['corrupt', 'If that does not help, reload the page.', ['Reload page', 'Try again']],
+  ['crash', 'If that does not help, reload the page.', ['Reload page', 'Try again']],
+  ['stale', 'Reload the page to search it. ', ['Reload page', 'Try again']],
+])('%s: the reader is told what helps: %s', (reason, advice, buttons) => {
+  const failure: SearchFailure = { reason, part: 'titles' };
+  const html = renderToStaticMarkup(createElement(SearchFailureMessage, { failure, onRetry: vi.fn() }));
+  expect(html).toContain('role="alert"');
+  expect(html).toContain(`${advice}</p>`);
+  expect(Array.from(html.matchAll(/<button[^>]*>(.*?)</g), ([, label]) => label)).toEqual(buttons);
+});
+
+test.each([
+  ['offline', 1],
+  ['network', 0],
+] as const)('%s: when the network is back, search tries again so often: %i', async (reason, times) => {
+  const hooks = fakeHooks();
+  vi.stubGlobal('window', new EventTarget());
+  vi.resetModules();
+  vi.doMock('react', async (original) => ({ ...(await original<object>()), ...hooks.react }));
+  const { SearchFailure: Message } = await import('./SearchMessages');
+  const onRetry = vi.fn();
+  hooks.render(() => Message({ failure: { reason, part: 'titles' }, onRetry }));
+  window.dispatchEvent(new Event('online'));
+  hooks.unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(times);
+  vi.doUnmock('react');
+  vi.resetModules();
 });
 
 describe('what is said about an answer', () => {
@@ -60,6 +97,21 @@ describe('what is said about an answer', () => {
   ])('%i results: whether there is advice on other words is %s', (total, isAdvised) => {
     const html = renderToStaticMarkup(createElement(SearchAdvice, { answer: answer(total), onQuery: vi.fn() }));
     expect(html.includes('Check the spelling.')).toBe(isAdvised);
+  });
+
+  test('words that are nowhere are named if there are several, a few of them', () => {
+    const advice = (unknown: readonly string[]): string =>
+      renderToStaticMarkup(createElement(SearchAdvice, { answer: { ...answer(0), unknown }, onQuery: vi.fn() }));
+    expect(advice(['xylophone'])).not.toContain('Not found');
+    expect(advice(['a', 'b'])).toContain('Not found on this site: a, b.');
+    expect(advice(['a', 'b', 'c', 'd', 'e', 'f'])).toContain('Not found on this site: a, b, c, d, e.');
+    expect(advice(['a', 'x'.repeat(300)])).toContain(`a, ${'x'.repeat(197)}.`);
+  });
+
+  test('another spelling is offered instead of advice', () => {
+    const given = { ...answer(0, 'similar'), suggestion: 'saxophone' };
+    const html = renderToStaticMarkup(createElement(SearchAdvice, { answer: given, onQuery: vi.fn() }));
+    expect(html.replace(/<[^>]*>/g, '')).toBe('Did you mean saxophone?');
   });
 
   test.each(['->', '**', '« »'])(
