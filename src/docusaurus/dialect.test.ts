@@ -64,6 +64,8 @@ test('a declaration right behind an import is exported, and code stays code', ()
   );
   const code = "```js\nimport a from 'a';\nconst b = 1;\n\n    c();\n```";
   expect(rewriteOldSyntax(code)).toBe(code);
+  const after = 'Run\n\n    make\n';
+  expect(rewriteOldSyntax(`\`\`\`js\na\n\`\`\`\`\n${after}`)).toBe('```js\na\n````\nRun\n```\nmake\n```');
 });
 
 test('an indented block is code on the same lines', () => {

@@ -75,6 +75,9 @@ describe('the MDX source of a page', () => {
     expect(problems).toHaveLength(1);
     expect(compiled.mdxSource).toContain('{a}');
     expect(compiled.mdxSource).not.toContain('{nowhere}');
+    const partly = compile('<Tabs defaultValue={[1].join()} groupId={nowhere}>\n\nA\n\n</Tabs>\n');
+    expect(partly.compiled.mdxSource).toContain('<Site.Tabs');
+    expect(partly.compiled.mdxSource).not.toContain('nowhere');
   });
 
   test('gives a component that contains only text a string, which it may read', () => {

@@ -35,6 +35,22 @@ describe('a file with several mistakes', () => {
   });
 });
 
+test.each([
+  ['a <b <c>', ['1:3', '1:6']],
+  ['{a} <5 {b', ['1:1', '1:5', '1:8']],
+  ['a {{b', ['1:3']],
+  ['<a>\n\n<b <5>\n\n</a>\n\n<a>', ['3:1', '3:4', '7:1']],
+  ['a\n\n> <b>\nc', ['3:3']],
+  // The ends of tags that were hidden are no mistakes, in whichever order.
+  ['<a 5>\n\n<b 5>\n\n</a>\n\n</b>\n\n</b>', ['1:1', '3:1', '9:1']],
+])('each mistake of %j has its own place', (body, places) => {
+  expect(
+    problemsOf(body)
+      .map(({ line, column }) => `${line}:${column}`)
+      .sort(),
+  ).toEqual(places);
+});
+
 describe('content that only looks like a mistake', () => {
   test.each([
     ['escaped characters', 'Write \\<tag> and \\{name}.'],

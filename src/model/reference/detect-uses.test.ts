@@ -40,6 +40,7 @@ test.each([
   ['*entry.title =', 'print(entry.title)', undefined],
   ['supported_features = 0', 'class A:\n  _attr_supported_features = 3', 2],
   ['supported_features = 0', 'class A:\n  _attr_supported_features = B.C', undefined],
+  ['supported_features = 0', 'light.supported_features = 3', 1],
   ['Template(_)', 'Template("x")', 1],
   ['Template(_)', 'Template("x", hass)', undefined],
   ['async_step_*.info[]', 'async def async_step_usb(self, info):\n  return info["x"]', 2],
