@@ -56,15 +56,18 @@ test('redirects are below the path that the site is mounted at', () => {
 });
 
 test.each([
-  ['a sitemap', '<urlset><url><loc>https://a.dev/docs/a/</loc></url><url><loc>\nhttps://a.dev/\n</loc></url></urlset>'],
-  ['a list', '/docs/a/\r\n\r\nhttps://a.dev/?q\r\n'],
+  [
+    'a sitemap',
+    '<urlset><url><loc>https://a.dev/docs/a/</loc></url><url><loc>\nhttps://a.dev/b\n</loc></url></urlset>',
+  ],
+  ['a list', '/docs/a/\r\n\r\nhttps://a.dev/b?q\r\n'],
 ])('addresses can be those of %s', (_, text) => {
   const root = folder();
   writeFiles(root, { 'addresses.txt': text });
   expect(readSite(path.join(root, 'addresses.txt'))).toEqual({
     pages: new Map([
       ['/docs/a', nothing],
-      ['/', nothing],
+      ['/b', nothing],
     ]),
     redirects: new Map(),
   });
