@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { callHook } from '../../test/fake-gatsby';
 import * as failed from './outputs/failed-pages';
 import { renderBody, replaceRenderer } from './render-body';
 
@@ -32,9 +33,11 @@ test('what fails of a page of a tree is named once each, and a page that fails a
   const keep = vi.spyOn(failed, 'keepFailedPage').mockReturnValue();
   const replaced: string[] = [];
   const render = (bodyComponent: ReactNode, pathname: string) =>
-    Reflect.apply(replaceRenderer, undefined, [
-      { bodyComponent, pathname, replaceBodyHTMLString: (html: string) => void replaced.push(html) },
-    ]);
+    callHook(replaceRenderer, {
+      bodyComponent,
+      pathname,
+      replaceBodyHTMLString: (html: string) => replaced.push(html),
+    });
   const part = createElement(Suspense, {}, createElement(Failing));
   await render(createElement('main', {}, 'Around', part, part), '/parts');
   await render(createElement(Failing), '/whole');

@@ -86,3 +86,14 @@ test.each([
 ])('quotes of %i levels: %j', (depth, expected) => {
   expect(problemsOf(`${'> '.repeat(depth)}Deep.`).map(({ what }) => what)).toEqual(expected);
 });
+
+test.each([
+  ['*a* '.repeat(500), []],
+  [`${'*a* '.repeat(499)}\n\n*a* *a*`, []],
+  [`${'*a* '.repeat(250)}\n*b* ~~c~~`, []],
+  [`${'*a* '.repeat(500)}\n*b*`, ['2 The paragraph has more than 500 asterisks and tildes.']],
+  ['`a` '.repeat(30_001), ['1 The page has more than 60000 marks of Markdown.']],
+  [`\`\`\`text\n${'*a* '.repeat(60_001)}\n\`\`\``, []],
+])('a text that would keep the parser busy is not parsed, code is', (body, expected) => {
+  expect(problemsOf(body).map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
+});
