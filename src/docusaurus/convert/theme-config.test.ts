@@ -197,6 +197,15 @@ describe('an announcement bar', () => {
     expect(convert({ content: 'Text', isCloseable: true })?.closeable).toBe(true);
   });
 
+  test('has the colors of the site', () => {
+    const unsupported = new UnsupportedSettings();
+    convertAnnouncement({ content: 'Text', backgroundColor: '#fff', textColor: '#000' }, unsupported);
+    expect(unsupported.all).toEqual([
+      '`announcementBar: backgroundColor` is not supported and has no effect.',
+      '`announcementBar: textColor` is not supported and has no effect.',
+    ]);
+  });
+
   test('of nothing is none', () => {
     expect(convert({ content: ' <b></b> ' })).toBeNull();
     expect(convertAnnouncement(undefined, new UnsupportedSettings())).toBeNull();
