@@ -18,6 +18,9 @@ test('a part of a page that fails leaves the rest, and is named', async () => {
 
 test('a page that fails as a whole is not rendered', async () => {
   await expect(renderBody(createElement(Failing))).rejects.toThrow('There is no window.');
+  const Never = lazy(() => new Promise<{ default: () => string }>(() => undefined));
+  const part = createElement(Suspense, {}, createElement(Never));
+  await expect(renderBody(createElement('main', {}, part, createElement(Failing)))).rejects.toThrow('no window');
 });
 
 test('a part that comes late stands in its place, without a script that puts it there', async () => {

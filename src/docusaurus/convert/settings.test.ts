@@ -111,9 +111,9 @@ test('languages have the names that the configuration or the language gives them
   });
 });
 
-const syntaxOf = (config: object, packages = '') => {
+const syntaxOf = (config: object, packages = '', allowsGaps = false) => {
   const parsed = docusaurusConfig.parse(config);
-  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, false);
+  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, allowsGaps);
 };
 
 test('a tree that names remark-math has formulas', () => {
@@ -151,4 +151,16 @@ test.each([
   ['', false],
 ])('%s has text that MDX cannot parse: %s', (packages, tolerant) => {
   expect(syntaxOf({}, packages)).toMatchObject({ tolerant, mdx1: tolerant });
+});
+
+test('with `--lenient`, text that MDX cannot parse is shown, but nothing else is read as in old versions', () => {
+  expect(syntaxOf({}, '', true)).toMatchObject({ tolerant: true, mdx1: false });
+});
+
+test.each([
+  [undefined, 'mdx'],
+  [{ format: 'detect' }, 'detect'],
+  [{ format: 'html' }, 'mdx'],
+])('with %j, files are %s', (markdown, format) => {
+  expect(syntaxOf({ markdown }).format).toBe(format);
 });

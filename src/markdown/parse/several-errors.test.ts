@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
+import { explainSyntax } from './syntax-messages';
 
 const problemsOf = (body: string) => compileMarkdown('docs/a.md', body).problems;
 
@@ -49,6 +50,27 @@ test.each([
       .map(({ line, column }) => `${line}:${column}`)
       .sort(),
   ).toEqual(places);
+});
+
+test.each([
+  ['a <', 'To show the character, write `\\<` or put the text in backticks.'],
+  ['a <b c', 'Write attributes as'],
+  ['a <b c=d>e</b>', 'Write `c="d"`.'],
+  ['a <b c=>d</b>', 'Write `name="…"`.'],
+  ['a <b></c>', 'Write `</b>` first.'],
+  ['a </b>', 'Remove it, or add the opening tag.'],
+  ['> <b\nc="d" />', 'Indent the following lines like the first line,'],
+  ['import it', 'In text, start the line with another word.'],
+  ['{{{{a b', 'To show the character, write `\\{\\{\\{\\{a` or put the text in backticks.'],
+])('what to write instead of %j is said', (body, remedy) => {
+  expect(problemsOf(body)[0]?.remedy).toContain(remedy);
+});
+
+test('a message of the parser that nobody knows is passed on', () => {
+  expect(explainSyntax('Odd', '')).toEqual({
+    what: 'MDX cannot parse this: Odd.',
+    remedy: 'Escape `<` and `{` in text with a backslash.',
+  });
 });
 
 describe('content that only looks like a mistake', () => {
