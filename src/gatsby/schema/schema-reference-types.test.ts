@@ -1,20 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { Kind, parse, print } from 'gatsby/graphql';
 import { expect, test } from 'vitest';
+import { nullableFields } from '../../../test/schema-fields';
 import { readDataFiles } from '../../content/files/read-content';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
 import { referenceNodes } from '../nodes/data-nodes';
-import { referenceTypes } from './schema-reference-types';
+import { entityTypes, referenceTypes } from './schema-reference-types';
+
+const types = entityTypes + referenceTypes;
 
 test.each([
-  ['Deprecation', ['replacedBy', 'removedIn']],
-  ['Intent', ['replacedBy']],
+  [
+    'EntityPlatform',
+    ['page', 'baseClass', 'otherBaseClasses', 'deprecatedClasses', 'source', 'featureEnum', 'stateEnum'],
+  ],
+  ['EntityProperty', ['default', 'requiredBy', 'section']],
+  ['DeviceClass', ['units', 'stateClasses']],
+  ['EntityMethod', ['signature', 'decorators', 'class']],
+  ['ReferenceField', ['type', 'default', 'values']],
+  ['QualityRule', ['page', 'exceptions']],
+  ['ApiEndpoint', ['group', 'page', 'responseType', 'requires', 'replacedBy']],
+  ['WebSocketMessage', ['page']],
+  ['Deprecation', ['replacedBy', 'removedIn', 'announcement']],
+  ['Intent', ['page', 'replacedBy']],
 ])('what a %s may lack is null', (type, lacking) => {
-  const fields = parse(referenceTypes).definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === type ? (definition.fields ?? []) : [],
-  );
-  const nullable = fields.flatMap((field) => (field.type.kind === Kind.NON_NULL_TYPE ? [] : field.name.value));
-  expect(nullable).toEqual(expect.arrayContaining(lacking));
+  expect(nullableFields(types).get(type)).toEqual(expect.arrayContaining(lacking));
 });
 
 test('nodes of reference data link by a key of them that names a doc or another node', () => {
@@ -25,7 +35,7 @@ test('nodes of reference data link by a key of them that names a doc or another 
       : [],
   );
   expect(problems).toEqual([]);
-  const links = parse(referenceTypes).definitions.flatMap((definition) =>
+  const links = parse(types).definitions.flatMap((definition) =>
     definition.kind !== Kind.OBJECT_TYPE_DEFINITION
       ? []
       : (definition.fields ?? []).flatMap(({ type: to, directives = [] }) =>
