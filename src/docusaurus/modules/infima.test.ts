@@ -47,7 +47,8 @@ test('classes are found in content and components; those that are put together, 
     'docs/a.md': 'Text\n\n<div className="row alert--warn card--wide">Words</div>\n',
     'src/a.jsx': 'export default ({ n }) => <b className={`col--${n} margin-top--lg`} />;',
     'src/a.css': '.card--wide { color: var(--ifm-color-gray-500) }',
-    'node_modules/b/b.jsx': 'const name = "hero";',
+    ...{ 'node_modules/b/b.jsx': 'const name = "hero";', '.cache/c.jsx': 'const name = "navbar";' },
+    ...{ 'build/d.jsx': 'const name = "footer";', 'docs/e.txt': 'pills' },
   });
   const { words, problems } = readClasses(root, [root]);
   expect([...words.whole].sort()).toEqual(['margin-top--lg', 'row']);
