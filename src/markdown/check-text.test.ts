@@ -13,7 +13,6 @@ test.each([
   ['| A | B |\n| 1 | 2 |\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['::: warning\nHot.\n:::\n', '1:1 `::: warning` opens no admonition.'],
   ['::: warning Hot\n\nHot.\n\n:::\n', '1:1 `::: warning` opens no admonition.'],
-  ['- Hot.\n  ::: warning\n', '2:1 `::: warning` opens no admonition.'],
   ['Hot.\n\n:::\n', '3:1 Unmatched `:::`.'],
   ['See [this][nope].\n', '1:1 `[this][nope]` is shown as it is written because `[nope]` is not defined.'],
   ['See [nope][].\n', '1:1 `[nope][]` is shown as it is written because `[nope]` is not defined.'],
@@ -28,12 +27,3 @@ test.each(['| A | B |\n|---|---|\n| 1 |\n', 'See [this][one].\n\n[one]: /docs/a\
     expect(warnings(body)).toEqual([]);
   },
 );
-
-test('as many ends as beginnings that a space keeps from opening are no further mistakes', () => {
-  const lines = ['::: tip', '::: note', 'Hot.', ':::', ':::', ':::'];
-  expect(warnings(lines.join('\n\n'))).toEqual([
-    '1:1 `::: tip` opens no admonition.',
-    '3:1 `::: note` opens no admonition.',
-    '11:1 Unmatched `:::`.',
-  ]);
-});
