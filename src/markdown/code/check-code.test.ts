@@ -7,13 +7,18 @@ const { reference, problems } = loadReference(
   new Map([
     [
       'python-names',
-      'homeassistant.core: [State, callback]\nhomeassistant.helpers.registry: [async_get]\nhomeassistant.components.fan: [FanMode]\n',
+      'homeassistant.core: [State, callback]\nhomeassistant.helpers.registry: [async_get]\nhomeassistant.components.fan: [FanMode, FanFeature, FanState, FanDeviceClass]\n',
     ],
     [
       'entities/fan',
       `platform: fan
 title: Fan
 doc: fan
+featureEnum: FanFeature
+features: [{ name: SPEED, description: It turns faster. }]
+stateEnum: FanState
+states: [{ name: 'ON', description: It turns. }]
+deviceClasses: [{ name: FanDeviceClass.CEILING, description: Above. }]
 enums:
   - id: fan-mode
     title: Modes
@@ -39,6 +44,7 @@ test('names that the inventory has are right', () => {
       'from homeassistant.components.fan import FanMode',
       'from homeassistant.core import State, callback',
       'from homeassistant.helpers import registry as reg',
+      'from homeassistant import helpers, components',
       'from my_library import anything',
       'x = reg.async_get(FanMode.AUTO, FanMode.from_text("a"), State.AUTO)',
     ),
@@ -73,6 +79,18 @@ test('an attribute that a module or an enum lacks', () => {
     '6 error `homeassistant.helpers.registry` has no `async_set`. Did you mean `async_get`?',
     '6 error `homeassistant.components.fan.FanMode` has no `AUTOMATIC`. Use one of: `AUTO`.',
   ]);
+});
+
+test.each([
+  ['FanFeature.SPED', 'SPEED'],
+  ['FanState.ONN', 'ON'],
+  ['FanDeviceClass.CELING', 'CEILING'],
+  ['FanMode.AUTOO', 'AUTO'],
+])('members of enums are those that the platform has: %s', (written, member) => {
+  const [name = ''] = written.split('.');
+  const problem = (code: string): string[] => found(`from homeassistant.components.fan import ${name}`, code);
+  expect(problem(written)).toEqual([expect.stringContaining(`Did you mean \`${member}\`?`)]);
+  expect(problem(`${name}.${member}`)).toEqual([]);
 });
 
 test.each([
