@@ -73,9 +73,13 @@ test.each([
 });
 
 test('a required module has what its default export has', async () => {
-  writeFileSync(path.join(root, 'sidebar.ts'), "export default { items: ['a'] };\n");
-  const { value } = await run('sidebars.ts', "module.exports = { docs: [...require('./sidebar').items] };");
-  expect(value).toEqual({ docs: ['a'] });
+  const module = "export const items = ['b'];\nexport const more = ['c'];\nexport default { items: ['a'] };\n";
+  writeFileSync(path.join(root, 'sidebar.ts'), module);
+  const { value } = await run(
+    'sidebars.ts',
+    "const { items, more } = require('./sidebar');\nmodule.exports = { docs: [...items, ...more] };",
+  );
+  expect(value).toEqual({ docs: ['a', 'c'] });
 });
 
 test('files are found from the folder of the tree', async () => {

@@ -24,8 +24,13 @@ function expanded(use: string): string {
   const { compiled, problems } = compileMarkdown('docs/page.md', use, { ...standalone, reference });
   // The title of the page is not there.
   expect(problems.filter(({ what }) => !what.startsWith('The heading level jumps'))).toEqual([]);
-  const { markdown, definitions, links } = compiled;
+  const { markdown, definitions, links, sections } = compiled;
+  const searched = sections
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
   const lines = [
+    `- is searched for ${searched === '' ? 'nothing' : JSON.stringify(searched.slice(0, 60))}`,
     ...definitions.map((one) => `- defines ${JSON.stringify(one)}`),
     ...links.map(({ href }) => `- links to ${href}`),
   ];
