@@ -83,3 +83,14 @@ test.each([
 ])('%j stays as it is', (text) => {
   expect(rewriteOldSyntax(text)).toBe(text);
 });
+
+test('what is in the head of a page is no text of it, and its component is imported once', () => {
+  const head = '<head><title>Secret</title></head>';
+  for (const body of [`${head}\n\nText.\n`, `import Head from '@docusaurus/Head';\n\n${head}\n\nText.\n`]) {
+    const { compiled, problems } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
+    expect(problems).toEqual([]);
+    expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
+    expect(compiled.mdxSource.match(/import Head from/g)).toHaveLength(1);
+    expect(compiled.mdxSource).toContain('Secret');
+  }
+});
