@@ -34,6 +34,20 @@ test.each([
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
 });
 
+test('what stands in for a package says nothing, whatever is done with it, and is named once', async () => {
+  const text = `const a = require('nowhere-a');
+module.exports = async () => ({
+  text: \`\${a.b()}\${require('nowhere-a/c')}\`,
+  list: [...a.all],
+  json: JSON.stringify([a]),
+  awaited: (await a.d) === a,
+  made: Object.keys(new a.E()),
+});`;
+  const { value, notes } = await run('stub.js', text);
+  expect(value).toEqual({ text: '', list: [], json: '[null]', awaited: true, made: [] });
+  expect(notes.map((note) => note.split(' ')[0])).toEqual(['`nowhere-a`', '`nowhere-a/c`']);
+});
+
 test('plugins whose options are read are not said to be missing', async () => {
   const text =
     "module.exports = { plugins: [require.resolve('@docusaurus/plugin-content-blog'), require.resolve('@docusaurus/plugin-pwa')] };";
