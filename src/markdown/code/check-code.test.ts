@@ -117,3 +117,23 @@ test.each<[string, string[], object?]>([
   expect(problems.map(({ what }) => what)).toEqual(whats);
   expect(problems[0]?.fix).toEqual(fix);
 });
+
+test.each([
+  'title',
+  'showLineNumbers',
+  'live',
+  'npm2yarn',
+  'noInline',
+  'sync',
+  'metastring',
+  'continues',
+  'file',
+  'region',
+])('the option `%s` is known, and meant where a letter of it is missing', (option) => {
+  const said = (key: string): string[] =>
+    compileMarkdown('docs/a.md', `\`\`\`js ${key}="a"\na;\n\`\`\`\n`).problems.flatMap(({ what, remedy }) =>
+      what.startsWith('Unknown code block option') ? [remedy] : [],
+    );
+  expect(said(option)).toEqual([]);
+  expect(said(option.slice(0, -1))).toEqual([`Did you mean \`${option}=…\`?`]);
+});
