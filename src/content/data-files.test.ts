@@ -85,6 +85,7 @@ test('each version of the docs can have a file of sidebars', () => {
   expect(data.sidebars).toEqual({ Main: ['start'], '1.0:Main': ['1.0:start'] });
   expect(placeInData('sidebars', ['1.0:Main', 0])).toEqual({ file: 'data/sidebars/1.0.yml', line: 3, column: 5 });
   expect(placeInData('authors', ['1.0:Main'])).toEqual({ file: 'data/authors.yml', line: 1, column: 1 });
+  expect(load({ 'sidebars/1.0': 'Main: 5\n' }).problems).toMatchObject([{ file: 'data/sidebars/1.0.yml', line: 1 }]);
 });
 
 test('abbreviations are read without the other data, and there are none without their file or with a mistake in it', () => {

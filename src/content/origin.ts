@@ -94,7 +94,7 @@ export function inSource(problem: Problem, origin: Origin): Problem {
 /** Where a text has a name between quotes, or between spaces in files without quotes; a leading slash may be missing. */
 function placeOfName(text: string, name: string): Pick<Problem, 'line' | 'column'> | undefined {
   const word = `${name.startsWith('/') ? '/?' : ''}${escapeRegExp(name.replace(/^\//, ''))}/?`;
-  const found = new RegExp(`(?<=["'\`])${word}(?=["'\`])|(?<=^|\\s)${word}(?=\\s|$)`, 'm').exec(text);
+  const found = new RegExp(`(?<=["'\`])${word}(?=["'\`])|(?<=^|\\s)${word}(?=\\s|$)`).exec(text);
   if (!found) return undefined;
   const before = text.slice(0, found.index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

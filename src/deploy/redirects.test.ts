@@ -28,7 +28,7 @@ describe('the _redirects file', () => {
   });
 
   test('has blanks of addresses as browsers send them', () => {
-    expect(redirectsFile([{ from: '/Quick Start', to: '/b c' }])).toMatch(/^\/Quick%20Start \/b%20c 301\n/);
+    expect(redirectsFile([{ from: '/A Quick Start', to: '/b c d' }])).toMatch(/^\/A%20Quick%20Start \/b%20c%20d 301\n/);
   });
 
   test('names whole addresses of a site below a path', () => {

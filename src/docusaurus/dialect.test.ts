@@ -64,6 +64,8 @@ test('a declaration right behind an import is exported, and code stays code', ()
   );
   const code = "```js\nimport a from 'a';\nconst b = 1;\n\n    c();\n```";
   expect(rewriteOldSyntax(code)).toBe(code);
+  const after = 'Run\n\n    make\n';
+  expect(rewriteOldSyntax(`\`\`\`js\na\n\`\`\`\`\n${after}`)).toBe('```js\na\n````\nRun\n```\nmake\n```');
 });
 
 test('an indented block is code on the same lines', () => {
@@ -80,4 +82,15 @@ test.each([
   'Words\n    more',
 ])('%j stays as it is', (text) => {
   expect(rewriteOldSyntax(text)).toBe(text);
+});
+
+test('what is in the head of a page is no text of it, and its component is imported once', () => {
+  const head = '<head><title>Secret</title></head>';
+  for (const body of [`${head}\n\nText.\n`, `import Head from '@docusaurus/Head';\n\n${head}\n\nText.\n`]) {
+    const { compiled, problems } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
+    expect(problems).toEqual([]);
+    expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
+    expect(compiled.mdxSource.match(/import Head from/g)).toHaveLength(1);
+    expect(compiled.mdxSource).toContain('Secret');
+  }
 });

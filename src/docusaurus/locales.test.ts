@@ -97,12 +97,14 @@ test('pages without an original are left out, links that are current stay untouc
     'docs/deep/b.md': '# B',
     'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# Ä',
     'i18n/de/docusaurus-plugin-content-docs/current/gone.mdx': '# Weg',
+    'i18n/de/docusaurus-plugin-content-docs/current/deep/_part.mdx': 'Teil',
     'i18n/de/docusaurus-plugin-content-docs/current/picture.svg': '<svg/>',
     'i18n/de/docusaurus-plugin-content-docs/current/deep/b.md': '# Be',
   });
   const text = (file: string): string => readFileSync(path.join(mount, file), 'utf8');
   await mountTree(tree, mount, false, 'de');
-  expect(['gone.mdx', 'picture.svg'].map((name) => existsSync(path.join(mount, 'docs', name)))).toEqual([false, true]);
+  const names = ['gone.mdx', 'picture.svg', 'deep/_part.mdx'];
+  expect(names.map((name) => existsSync(path.join(mount, 'docs', name)))).toEqual([false, true, true]);
   const before = lstatSync(path.join(mount, 'docs/a.md')).ctimeMs;
   rmSync(path.join(tree, 'i18n/de/docusaurus-plugin-content-docs/current/deep'), { recursive: true });
   await mountTree(tree, mount, false, 'de');

@@ -65,6 +65,13 @@ describe('page facts', () => {
     });
   });
 
+  test('each way back from a footnote has another name', () => {
+    const { body } = compile('A[^n] b[^n] c[^m].\n\n[^n]: One.\n\n[^m]: Two.\n').compiled;
+    expect(JSON.stringify(body).match(/Back to reference [\d-]+/g)).toEqual(
+      ['1', '1-2', '2'].map((number) => `Back to reference ${number}`),
+    );
+  });
+
   test('words are counted in text and inline code, not in code blocks', () => {
     expect(compile('One `two` three.\n\n```\nfour five\n```\n').compiled.words).toBe(3);
   });

@@ -29,3 +29,7 @@ test('names of attributes keep their letters, and scripts are texts', () => {
     { kind: 'close', name: 'script' },
   ]);
 });
+
+test.each('area base br col embed hr img input link meta source track wbr'.split(' '))('<%s> has no end', (name) => {
+  expect(htmlTokens(`<${name}>`)).toMatchObject([{ kind: 'open', name, isLeaf: true }]);
+});

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { requireTree } from './open-tree';
+import { expect, test, vi } from 'vitest';
+import { writeFiles } from '../../test/write-files';
+import { enterTree, openTree, requireTree, treesOfLocales } from './open-tree';
 
 const kinds = [{ settingsFile: 'kettle.config', fits: (folder: string) => existsSync(path.join(folder, 'docs')) }];
 const folder = (): string => mkdtempSync(path.join(os.tmpdir(), 'repository-'));
@@ -25,4 +26,42 @@ test.each(['docs', 'blog', 'data'])('a folder with %s is a tree', (name) => {
   const root = folder();
   mkdirSync(path.join(root, name));
   expect(() => requireTree(root, kinds)).not.toThrow();
+});
+
+test('a tree of our own is read where it is, and each further language below our temporary folder', async () => {
+  const root = folder();
+  const settings =
+    'title: Kettle\nurl: https://k.dev\nlocales: [{ code: en, label: English }, { code: de, label: Deutsch }]\n';
+  writeFiles(root, { 'site.yml': settings, 'data/navbar.yml': 'items: []\n', 'i18n/de/site.yml': 'title: Kessel\n' });
+  vi.stubEnv('CONTENT_DIR', root);
+  const tree = await openTree('worker.js');
+  expect([tree.contentDir, tree.config.title]).toEqual([root, 'Kettle']);
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const trees = await treesOfLocales(tree, 'worker.js');
+  cwd.mockRestore();
+  expect(trees.map(({ contentDir, config }) => [contentDir, config.title])).toEqual([
+    [root, 'Kettle'],
+    [path.join(root, '.tmp/locales/de'), 'Kessel'],
+  ]);
+});
+
+test('processes that are started find the tree and how it is reported, and a tree that cannot be read ends this one', async () => {
+  const root = folder();
+  writeFiles(root, { 'site.yml': 'title: Kettle\nurl: https://k.dev\n', 'data/navbar.yml': 'items: []\n' });
+  vi.stubEnv('CONTENT_DIR', path.relative(process.cwd(), root));
+  vi.stubEnv('CONTENT_REPORT', '');
+  for (const [flags, report] of [
+    [[], 'groups'],
+    [['--verbose'], 'all'],
+  ] as const) {
+    expect((await enterTree(flags, 'worker.js')).config.title).toBe('Kettle');
+    expect([process.env.CONTENT_DIR, process.env.CONTENT_REPORT]).toEqual([root, report]);
+  }
+  vi.stubEnv('CONTENT_DIR', path.join(root, 'gone'));
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`Ended with ${code}.`);
+  });
+  await expect(enterTree([], 'worker.js')).rejects.toThrow('Ended with 1.');
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('There is no folder of this name.'));
 });

@@ -21,7 +21,7 @@ const site: HostedSite = {
   policy: contentSecurityPolicy,
   prefix: '',
   origin: 'https://example.org',
-  pages: ['/', '/docs/a', '/docs/b', '/blog'],
+  pages: ['/', '/docs/a', '/docs/b', '/blog', '/more/docs/c'],
 };
 const textOf = (host: string, file: string, more: Partial<HostedSite> = {}): string =>
   hostNamed(host)

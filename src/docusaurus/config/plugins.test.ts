@@ -49,6 +49,41 @@ test('a plugin that is not supported has the name of its package, wherever that 
   expect(notes).toEqual(['`@our/search` is not supported and has no effect.']);
 });
 
+test('options of presets, and plugins without a name, are named as far as they have no effect', () => {
+  const { notes, pages, sitemap, redirects } = read({
+    presets: [['classic', { pages: { path: 'more' }, sitemap: { filename: 'a.xml' }, gtag: {} }], 7, 'other'],
+    plugins: [
+      ['content-pages', { path: 'further' }],
+      ['sitemap', { filename: 'b.xml' }],
+      ['client-redirects', { id: 1 }],
+    ],
+    themes: [function themed() {}, [() => ({}), {}]],
+  });
+  expect(pages.map(({ path }) => path)).toEqual(['more', 'further']);
+  expect([sitemap, redirects]).toEqual([{ filename: 'b.xml' }, [{ id: 1 }]]);
+  expect(notes).toEqual([
+    '`presets: gtag` is not supported and has no effect.',
+    '`a preset without name` is not supported and has no effect.',
+    '`other` is not supported and has no effect.',
+    '`themed` is not supported and has no effect.',
+    '`a plugin written as a function` is not supported and has no effect.',
+  ]);
+});
+
+test.each([
+  [{ docs: false, blog: false }, 'second', 'third'],
+  [{}, 'docs', 'blog'],
+])('with %j in the preset, the main docs are in %s and the main blog in %s', (options, docsPath, blogPath) => {
+  const plugins = [
+    ['@docusaurus/plugin-content-docs', { id: 'more', path: 'second' }],
+    ['@docusaurus/plugin-content-blog', { id: 'more', path: 'third' }],
+  ];
+  const { docs: main, moreDocs, blog, moreBlogs } = read({ presets: [['classic', options]], plugins });
+  expect([main, blog]).toMatchObject([{ path: docsPath }, { path: blogPath }]);
+  const isFirst = docsPath === 'second';
+  expect([moreDocs, moreBlogs]).toMatchObject(isFirst ? [[], []] : [[{ path: 'second' }], [{ path: 'third' }]]);
+});
+
 test('a generator of API pages says what of them is shown', () => {
   const { notes } = read({
     plugins: [['docusaurus-plugin-openapi-docs', {}]],

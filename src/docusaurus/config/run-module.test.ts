@@ -34,6 +34,20 @@ test.each([
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
 });
 
+test('what stands in for a package says nothing, whatever is done with it, and is named once', async () => {
+  const text = `const a = require('nowhere-a');
+module.exports = async () => ({
+  text: \`\${a.b()}\${require('nowhere-a/c')}\`,
+  list: [...a.all],
+  json: JSON.stringify([a]),
+  awaited: (await a.d) === a,
+  made: Object.keys(new a.E()),
+});`;
+  const { value, notes } = await run('stub.js', text);
+  expect(value).toEqual({ text: '', list: [], json: '[null]', awaited: true, made: [] });
+  expect(notes.map((note) => note.split(' ')[0])).toEqual(['`nowhere-a`', '`nowhere-a/c`']);
+});
+
 test('plugins whose options are read are not said to be missing', async () => {
   const text =
     "module.exports = { plugins: [require.resolve('@docusaurus/plugin-content-blog'), require.resolve('@docusaurus/plugin-pwa')] };";
@@ -73,9 +87,13 @@ test.each([
 });
 
 test('a required module has what its default export has', async () => {
-  writeFileSync(path.join(root, 'sidebar.ts'), "export default { items: ['a'] };\n");
-  const { value } = await run('sidebars.ts', "module.exports = { docs: [...require('./sidebar').items] };");
-  expect(value).toEqual({ docs: ['a'] });
+  const module = "export const items = ['b'];\nexport const more = ['c'];\nexport default { items: ['a'] };\n";
+  writeFileSync(path.join(root, 'sidebar.ts'), module);
+  const { value } = await run(
+    'sidebars.ts',
+    "const { items, more } = require('./sidebar');\nmodule.exports = { docs: [...items, ...more] };",
+  );
+  expect(value).toEqual({ docs: ['a', 'c'] });
 });
 
 test('files are found from the folder of the tree', async () => {

@@ -17,3 +17,13 @@ test('sidebars of a release at the address of the docs list its own folder, alth
     'current:guide': [{ in: 'docs' }],
   });
 });
+
+test.each([
+  [{ versions: { current: { path: 'three' } } }, '/docs/three'],
+  [{ id: 'api', path: 'api' }, undefined],
+])('links to docs without a version lead below the address of the main ones: %j', (options, docsBasePath) => {
+  const files = docVersions(docsOptions.parse(options), [], 'docs').map(({ set }) => ({
+    ...{ set, sidebars: {}, folders: new Map<string, string>(), pageFiles: {} },
+  }));
+  expect(convertDocSets(files, new UnsupportedSettings()).settings.docsBasePath).toBe(docsBasePath);
+});

@@ -105,8 +105,63 @@ test('a schema is shown down to a depth that can be read', () => {
   let deep: Record<string, unknown> = { type: 'object' };
   for (let level = 0; level < 50; level += 1) deep = { type: 'object', properties: { child: deep } };
   const { words } = compile(element('RequestSchema', { body: { content: { 'a/b': { schema: deep } } } }));
-  expect(words).toContain('child.child.child');
-  expect(words).not.toContain('child.'.repeat(8));
+  // Six levels below the first one.
+  expect(words).toContain(` ${'child.'.repeat(6)}child `);
+  expect(words).not.toContain('child.'.repeat(7));
+});
+
+test.each([
+  [{ type: ['string', 'null'] }, 'string or null'],
+  [{ type: 'string', format: 'date' }, 'string (date)'],
+  [{ properties: { a: {} } }, 'object'],
+  [{ items: {} }, 'array of any'],
+  [{ items: { items: { type: 'number' } } }, 'array of array of number'],
+  [{ oneOf: [{ type: 'string' }, {}], anyOf: [{ type: 'number' }, { type: 'string' }] }, 'string or number'],
+  [{ allOf: [{}, { type: 'integer' }] }, 'integer'],
+  [{}, '–'],
+])('a parameter of %j is of the type %s', (schema, type) => {
+  const { words } = compile(element('ParamsDetails', { parameters: [{ name: 'a', in: 'query', schema }] }));
+  expect(words).toContain(` a optional query ${type} `);
+});
+
+test('a parameter says what it is itself, and else what its schema says', () => {
+  const of = (more: object): string => {
+    const schema = { description: 'Of the schema', example: 's', items: { enum: ['x', 2] } };
+    return compile(element('ParamsDetails', { parameters: [{ name: 'a', in: 'path', schema, ...more }] })).words;
+  };
+  expect(of({})).toMatch(/Of the schema\. Example: s \. One of x , 2 \./);
+  expect(of({ description: 'Its own', example: { b: 1 } })).toMatch(/Its own\. Example: \{\\*"b\\*":1\} \./);
+  expect(compile(element('ParamsDetails', { parameters: [] })).html).not.toContain('<table');
+});
+
+test('a body has its description and, if there are several, the names of its media types', () => {
+  const schema = { description: 'A pet.', properties: { id: { type: 'string' } } };
+  const one = { description: 'What is sent.', content: { 'a/one': { schema } } };
+  const two = { content: { 'a/one': { schema }, 'a/two': { schema: { example: 5 } } } };
+  expect(compile(element('RequestSchema', { body: one })).words).toMatch(
+    /What is sent\. A pet\. .* id optional string/,
+  );
+  expect(compile(element('RequestSchema', { body: one })).words).not.toContain('a/one');
+  expect(compile(element('RequestSchema', { body: two })).words).toMatch(/a\/one A pet\. .* a\/two Example Copy 5 /);
+});
+
+test('headings have their level and id, elements the text of an attribute, and the title of an introduction comes first', () => {
+  const { compiled, html } = compile(
+    '<span\n  className={"badge"}\n  children={"Version: 2"}\n/>\n',
+    element('Heading', { as: 'h1', children: 'Pets' }),
+    '<Heading\n  as={"h3"}\n  id={"own"}\n>\n  <Translate id="x">Own *words*</Translate>\n</Heading>\n',
+    '<Heading\n  as={"big"}\n>\n  Plain\n</Heading>\n',
+    element('ApiLogo', { logo: {} }),
+    element('SecuritySchemes', {}),
+  );
+  expect(compiled.ownTitle?.text).toBe('Pets');
+  expect(compiled.headings).toEqual([
+    { level: 3, id: 'own', text: 'Own words' },
+    { level: 2, id: 'plain', text: 'Plain' },
+  ]);
+  expect(html).toContain('<span class=\\"badge\\">Version: 2</span>');
+  expect(html.indexOf('Version: 2')).toBeGreaterThan(html.indexOf('Pets'));
+  expect(html).not.toMatch(/Logo|Security/);
 });
 
 test('what does not fit is left out, and tabs become sections', () => {

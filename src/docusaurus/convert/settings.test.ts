@@ -36,6 +36,59 @@ test('a blog without title and description has those of Docusaurus', () => {
   expect(convert({ presets: [['classic', { blog }]] })).toMatchObject(blog);
 });
 
+test('pictures, other words for search engines and the form of titles are taken over', () => {
+  const metadata = [{ name: 'keywords', content: 'a' }];
+  const logo = { src: 'img/a.svg', srcDark: '/img/b.svg', alt: 'A', href: 'start' };
+  const { notes, ...settings } = convert({
+    ...{ title: 'T', titleDelimiter: '–', noIndex: true, favicon: 'img/a.ico' },
+    themeConfig: { image: 'img/card.png', metadata, navbar: { logo, title: 'N' } },
+  });
+  expect(settings).toMatchObject({
+    ...{ titleDelimiter: ' – ', noIndex: true, favicon: '/img/a.ico', image: '/img/card.png', metadata },
+    logo: { src: '/img/a.svg', srcDark: '/img/b.svg', alt: 'A', href: '/start', title: 'N' },
+  });
+  expect(notes).toEqual([]);
+  const { titleDelimiter, favicon, image, logo: plain } = convert({ themeConfig: { navbar: { logo: {} } } });
+  expect([titleDelimiter, favicon, image]).toEqual([undefined, undefined, undefined]);
+  expect(plain).toEqual({ src: '', srcDark: '', alt: '', href: '/', title: '' });
+});
+
+test.each([
+  [{}, 'folders', []],
+  [{ trailingSlash: false }, 'never', []],
+  [{ trailingSlash: true }, 'always', ['trailingSlash: true']],
+])('with %j, the ends of addresses are kept as in %s', (config, endingSlash, noted) => {
+  const { notes, ...settings } = convert(config);
+  expect(settings.endingSlash).toBe(endingSlash);
+  expect(notes.map((note) => /`([^`]+)`/.exec(note)?.[1])).toEqual(noted);
+});
+
+test('a tree without docs or without a blog has no address to edit them at', () => {
+  const options = { editUrl: 'https://example.org/edit' };
+  expect(convert({ presets: [['classic', { docs: false, blog: options }]] })).toMatchObject({
+    ...{ editUrl: '', docsBasePath: undefined, blogEditUrl: 'https://example.org/edit/blog/*' },
+  });
+  expect(convert({ presets: [['classic', { docs: options, blog: false }]] })).toMatchObject({
+    ...{ editUrl: 'https://example.org/edit/docs/*', docsBasePath: '/docs', blogEditUrl: '' },
+  });
+});
+
+test('lists of a blog have the addresses that it gives them', () => {
+  expect(convert({})).toMatchObject({
+    blogLists: { archive: 'archive', page: 'page' },
+    blogGroups: { tags: 'tags', authors: 'authors' },
+  });
+  const blog = {
+    ...{ archiveBasePath: '/all/', pageBasePath: 'p', tagsBasePath: 'words/', authorsBasePath: '/people' },
+    ...{ blogSidebarCount: 'ALL' },
+  };
+  expect(convert({ presets: [['classic', { blog }]] })).toMatchObject({
+    blogLists: { archive: 'all', page: 'p' },
+    blogGroups: { tags: 'words', authors: 'people' },
+    recentPosts: 1_000_000,
+  });
+});
+
 test('the navbar says what leads home: a logo, a title, or the name of the site', () => {
   const of = (navbar: object) => convert({ title: 'Site', themeConfig: { navbar } }).logo;
   expect(of({ logo: { src: 'a.svg' } })).toMatchObject({ src: '/a.svg', title: '' });
@@ -58,9 +111,9 @@ test('languages have the names that the configuration or the language gives them
   });
 });
 
-const syntaxOf = (config: object, packages = '') => {
+const syntaxOf = (config: object, packages = '', allowsGaps = false) => {
   const parsed = docusaurusConfig.parse(config);
-  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, false);
+  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, allowsGaps);
 };
 
 test('a tree that names remark-math has formulas', () => {
@@ -98,4 +151,16 @@ test.each([
   ['', false],
 ])('%s has text that MDX cannot parse: %s', (packages, tolerant) => {
   expect(syntaxOf({}, packages)).toMatchObject({ tolerant, mdx1: tolerant });
+});
+
+test('with `--lenient`, text that MDX cannot parse is shown, but nothing else is read as in old versions', () => {
+  expect(syntaxOf({}, '', true)).toMatchObject({ tolerant: true, mdx1: false });
+});
+
+test.each([
+  [undefined, 'mdx'],
+  [{ format: 'detect' }, 'detect'],
+  [{ format: 'html' }, 'mdx'],
+])('with %j, files are %s', (markdown, format) => {
+  expect(syntaxOf({ markdown }).format).toBe(format);
 });

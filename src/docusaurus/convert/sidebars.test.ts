@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sidebarsFile } from '../../model/navigation/sidebar-items';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { convertSidebars } from './sidebars';
+import { convertFolders, convertSidebars } from './sidebars';
 
 function take(written: unknown, folders = {}): { taken: unknown; notes: readonly string[] } {
   const unsupported = new UnsupportedSettings();
@@ -76,6 +76,30 @@ describe('every form of a sidebar', () => {
       '`sidebars: oddity` is not supported and has no effect.',
     ]);
   });
+});
+
+test('a category of nothing is left out, and so is what stands in for a missing module', () => {
+  const missing = (): undefined => undefined;
+  const empty = { type: 'category', label: 'C', link: { type: 'generated-index' }, items: [] };
+  expect(take({ Main: [missing, empty, 'a'] })).toEqual({ taken: { Main: ['a'] }, notes: [] });
+});
+
+test('a file of a folder may say things that have no effect, which are named, or nothing at all', () => {
+  const unsupported = new UnsupportedSettings();
+  const files = new Map([
+    [
+      'a/_category_.yml',
+      'label: A\nposition: 2\ncollapsible: false\nclassName: x\nodd: 1\nlink: { type: doc, id: b }\n',
+    ],
+    ['b/_category_.json', ''],
+    ['c/_category_.yml', 'position: first\n'],
+  ]);
+  expect(convertFolders(files, unsupported)).toEqual({
+    a: { label: 'A', position: 2, collapsible: false, link: 'b' },
+    b: {},
+    c: {},
+  });
+  expect(unsupported.all).toEqual(['`a/_category_.yml: odd` is not supported and has no effect.']);
 });
 
 test('markup with styles is shown without them, which is noted', () => {

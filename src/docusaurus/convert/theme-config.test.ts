@@ -1,4 +1,7 @@
 import { expect, test, describe } from 'vitest';
+import { defaultConfig } from '../../config/site-config';
+import type { NavbarItem } from '../../model/navigation/navbar';
+import type { NavbarEntry } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { convertNavbar, convertFooter, convertAnnouncement } from './theme-config';
 import { siteAddress } from './addresses';
@@ -26,6 +29,113 @@ test('an item with items is a dropdown, whether it says so or not', () => {
   expect(convertNavbar([{ ...items[0], type: 'default' }], [], new UnsupportedSettings())[0]).toMatchObject({
     label: 'A',
   });
+});
+
+const set = { docs: 'default', folder: 'docs', path: '/docs', label: '2.0' };
+const sets = defaultConfig({
+  docSets: [
+    { ...set, isLast: false, label: 'Next' },
+    { ...set, prefix: '2.0:', version: '2.0' },
+    { ...set, docs: 'api', prefix: 'api:', label: 'API' },
+  ],
+}).docSets;
+
+test.each<[NavbarEntry, NavbarItem[]]>([
+  [{ type: 'doc', docId: 'guide/start', label: 'Start' }, [{ type: 'doc', label: 'Start', doc: '2.0:guide/start' }]],
+  [{ type: 'doc', docId: 'guide/start' }, [{ type: 'doc', label: 'start', doc: '2.0:guide/start' }]],
+  [{ type: 'doc', docId: 'x', docsPluginId: 'api' }, [{ type: 'doc', label: 'x', doc: 'api:x' }]],
+  [{ type: 'docSidebar', sidebarId: 'Main' }, [{ type: 'docSidebar', label: 'Main', sidebar: '2.0:Main' }]],
+  [
+    { type: 'docSidebar', sidebarId: 'Main', label: 'Guide' },
+    [{ type: 'docSidebar', label: 'Guide', sidebar: '2.0:Main' }],
+  ],
+  [{ type: 'docsVersion' }, [{ type: 'version', docs: 'default', label: '2.0' }]],
+  [{ type: 'docsVersion', label: 'V' }, [{ type: 'version', docs: 'default', label: 'V' }]],
+  [
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'api',
+      dropdownItemsBefore: [{ to: 'old', label: 'Old' }],
+      dropdownItemsAfter: [{ to: '/all', label: 'All' }],
+    },
+    [
+      {
+        ...{ type: 'versions', docs: 'api', label: 'API' },
+        items: [
+          { type: 'link', label: 'Old', to: '/old' },
+          { type: 'link', label: 'All', to: '/all' },
+        ],
+      },
+    ],
+  ],
+  [{ type: 'docsVersionDropdown', docsPluginId: 'none' }, []],
+  [{ type: 'dropdown', label: 'More', items: [] }, []],
+  [
+    { type: 'dropdown', items: [{ to: 'a' }] },
+    [{ type: 'dropdown', label: 'More', items: [{ type: 'link', label: 'a', to: '/a' }] }],
+  ],
+  [{ type: 'localeDropdown' }, []],
+  [{ type: 'search' }, []],
+])('an item %j leads to the last version: %j', (item, items) => {
+  const unsupported = new UnsupportedSettings();
+  expect(convertNavbar([item], sets, unsupported, false)).toEqual([...items, { type: 'search' }]);
+  expect(unsupported.all).toEqual([]);
+});
+
+test('items for the right side come behind the others, in their order', () => {
+  const entries = [
+    { to: '/r', position: 'right' },
+    { to: '/l', position: 'left' },
+    { to: '/n' },
+    { to: '/m', position: 'left' },
+  ] as const;
+  expect(convertNavbar(entries, [], new UnsupportedSettings(), false)).toMatchObject([
+    ...[{ label: '/l' }, { label: '/m' }, { label: '/r' }, { label: '/n' }],
+    { type: 'search' },
+  ]);
+});
+
+test('what cannot be an item, or has no effect in it, is named by what it says', () => {
+  const unsupported = new UnsupportedSettings();
+  const entries: NavbarEntry[] = [
+    { type: 'custom-menu', label: 'Menu' },
+    { type: 'custom-menu' },
+    { type: 'docsVersion', docsPluginId: 'none', label: 'V' },
+    { to: '/a', activeClassName: 'on', className: 'plain' },
+    { type: 'html', value: '<script>go()</script>' },
+  ];
+  expect(convertNavbar(entries, sets, unsupported, false)).toEqual([
+    { type: 'link', label: '/a', to: '/a' },
+    { type: 'search' },
+  ]);
+  expect(unsupported.all).toEqual(
+    [
+      'an item of type custom-menu, “Menu”',
+      'an item of type custom-menu',
+      'an item of type docsVersion, “V”',
+      'activeClassName of “/a”',
+      'an item of type html, “<script>go()</script>”',
+    ].map((what) => `\`navbar: ${what}\` is not supported and has no effect.`),
+  );
+});
+
+test('the columns of a footer have names, links without a column stand in the last one, and one without links is left out', () => {
+  const unsupported = new UnsupportedSettings();
+  const links = [
+    { title: 'Docs', items: [{ label: 'A', to: 'a' }] },
+    { items: [{ label: 'B', href: 'https://b.example' }] },
+    { title: 'None', items: [{ html: '<b></b>' }] },
+    { label: 'Loose', to: '/loose' },
+  ];
+  expect(convertFooter({ links, copyright: undefined }, unsupported)).toEqual({
+    columns: [
+      { title: 'Docs', items: [{ label: 'A', href: '/a' }] },
+      { title: 'Links 2', items: [{ label: 'B', href: 'https://b.example' }] },
+      { title: 'Links', items: [{ label: 'Loose', href: '/loose' }] },
+    ],
+    hosting: { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' },
+  });
+  expect(unsupported.all).toEqual(['`footer: a piece of HTML` is ignored because it has neither text nor a picture.']);
 });
 
 test('without a switch between light and dark the search comes last', () => {
@@ -85,6 +195,15 @@ describe('an announcement bar', () => {
       closeable: false,
     });
     expect(convert({ content: 'Text', isCloseable: true })?.closeable).toBe(true);
+  });
+
+  test('has the colors of the site', () => {
+    const unsupported = new UnsupportedSettings();
+    convertAnnouncement({ content: 'Text', backgroundColor: '#fff', textColor: '#000' }, unsupported);
+    expect(unsupported.all).toEqual([
+      '`announcementBar: backgroundColor` is not supported and has no effect.',
+      '`announcementBar: textColor` is not supported and has no effect.',
+    ]);
   });
 
   test('of nothing is none', () => {

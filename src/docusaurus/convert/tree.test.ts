@@ -247,6 +247,12 @@ test('authors come from their file', () => {
   });
 });
 
+test('an author may have a page named after the key, and what is no person is named', () => {
+  const { data, notes } = take({ authors: 'Ada B:\n  page: true\n  image_url: ""\n  title: ""\nbob: 7\n' });
+  expect(data.authors).toEqual({ 'Ada B': { name: 'Ada B', page: 'ada-b' }, bob: { name: 'bob' } });
+  expect(notes).toEqual(['`authors.yml: bob` is ignored because it is not a person.']);
+});
+
 test('folders have the traits of their files, JSON or YAML', () => {
   const folders = new Map([
     ['a/_category_.json', '{"label": "A", "position": 2, "link": {"type": "generated-index", "title": "T"}}'],

@@ -36,6 +36,14 @@ test('colors and fonts of Infima become those of the site, in the color modes th
   expect(css).not.toMatch(/@scope .*--own/);
 });
 
+test('what follows from the background loses against what is written, in whichever order', () => {
+  const css = onOneLine(placeCustomCss(':root { --ifm-background-surface-color: red; --ifm-background-color: white }'));
+  expect(css.match(/--surface-raised: (?:color-mix|var)/g)).toEqual(
+    ['color-mix', 'var', 'color-mix', 'var'].map((value) => `--surface-raised: ${value}`),
+  );
+  expect(css).toMatch(/@scope \(\.tree-layout, \.prose\) \{ \}$/);
+});
+
 test('variables with names of ours stay in the content, and fonts and animations count everywhere', () => {
   const css = onOneLine(
     placeCustomCss(':root { --text: red }\n@font-face { font-family: A }\n@keyframes a { to { top: 0 } }'),

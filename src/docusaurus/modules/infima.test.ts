@@ -50,7 +50,8 @@ test('classes are found in content and components; those that are put together, 
     'src/a.sass': '.card--sass\n  color: red\n',
     'src/a.scss': '.card--scss { color: red }',
     'src/a.less': '.card--less { color: red }',
-    'node_modules/b/b.jsx': 'const name = "hero";',
+    ...{ 'node_modules/b/b.jsx': 'const name = "hero";', '.cache/c.jsx': 'const name = "navbar";' },
+    ...{ 'build/d.jsx': 'const name = "footer";', 'docs/e.txt': 'pills' },
   });
   const { words, problems } = readClasses(root, [root]);
   expect([...words.whole].sort()).toEqual(['margin-top--lg', 'row']);

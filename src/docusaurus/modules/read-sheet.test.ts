@@ -47,3 +47,56 @@ test.each([
   expect(problems).toEqual([]);
   expect(css.replaceAll('"', '')).toContain(`background: ${written};`);
 });
+
+test('sheets that a sheet imports are part of it, wherever they are, and those that are not there are named where they are imported', async () => {
+  const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'imports-')));
+  writeFiles(tree, {
+    'css/a.css': [
+      '/* gone.css is away. */',
+      '@import "./b.css";',
+      '  @import url("gone.css");',
+      '@import "@site/src/c.css";',
+      '@import "~kit/d.css"; @import "kit";',
+      '@import "none/e.css";',
+      '@import "//fonts.example/f.css";',
+      '@tailwind base;',
+      '.a { top: 0 }',
+    ].join('\n'),
+    'css/b.css': '.b { top: 0 }',
+    'src/c.css': '.c { top: 0 }',
+    'node_modules/kit/package.json': '{ "style": "style.css", "main": "main.js" }',
+    'node_modules/kit/d.css': '.d { top: 0 }',
+    'node_modules/kit/style.css': '.kit { top: 0 }',
+  });
+  const { css, files, problems } = await readSheet(path.join(tree, 'css/a.css'), tree);
+  expect(css.match(/\.\w+(?= \{)/g)).toEqual(['.b', '.c', '.d', '.kit', '.a']);
+  expect(css).not.toMatch(/@import|@tailwind/);
+  expect(files.map((file) => path.relative(tree, file)).sort()).toEqual([
+    ...['css/a.css', 'css/b.css', 'node_modules/kit/d.css', 'node_modules/kit/style.css', 'src/c.css'],
+  ]);
+  expect(
+    problems.map(({ file, line, column, what, remedy }) => `${file}:${line}:${column} ${what} ${remedy}`).sort(),
+  ).toEqual([
+    'css/a.css:3:3 The imported style sheet `gone.css` does not exist, so it is left out. Run `npm install` in the tree.',
+    'css/a.css:6:1 The imported style sheet `none/e.css` does not exist, so it is left out. Run `npm install` in the tree.',
+    'css/a.css:7:1 The style sheet `//fonts.example/f.css` of another site is left out. Put a copy of it beside this file, and import that.',
+  ]);
+});
+
+test('a sheet that cannot be read, or that imports a file of the tree that is not there, is left out', async () => {
+  const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'broken-')));
+  writeFiles(tree, { 'a.css': '@import "./gone.css";\n.a { top: 0 }', 'b.scss': '.b { top: 0 }' });
+  const found = await Promise.all(['a.css', 'b.scss', 'c.css'].map((name) => readSheet(path.join(tree, name), tree)));
+  expect(found.map(({ css }) => css.includes('top'))).toEqual([true, false, false]);
+  expect(
+    found.flatMap(({ problems }) => problems.map(({ file, what, remedy }) => [file, what.split(':')[0], remedy])),
+  ).toEqual([
+    [
+      'a.css',
+      'The imported style sheet `./gone.css` does not exist, so it is left out.',
+      'Write the path of an existing file, relative to this one.',
+    ],
+    ['b.scss', 'Pages with `@theme/Layout` are shown without this style sheet', 'Install the package in your site.'],
+    ['c.css', 'Pages with `@theme/Layout` are shown without this style sheet', 'Fix the style sheet.'],
+  ]);
+});

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, afterAll } from 'vitest';
 import { readStubs, writeStubs } from '../modules/missing-modules';
+import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { PageNode } from '../../gatsby/nodes/domain-nodes';
-import { writeRecentPosts, modulePropsOf } from './tree-data';
+import { writeDocsData, writeRecentPosts, modulePropsOf } from './tree-data';
 import { defaultConfig } from '../../config/site-config';
 
 const post = (name: string, date: string, unlisted = false): PageNode =>
@@ -37,6 +39,76 @@ test('the list of posts that pages import has the newest posts of the blog first
         { title: 'old', permalink: '/blog/old', unlisted: false, date: '2024-01-01' },
       ],
     });
+});
+
+test('components hear of docs by their own ids: the current version first, each with its main doc and the first pages of its sidebars', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+  const set = (prefix: string, version: string, address: string, more: object) => ({
+    ...{ prefix, version, label: version.toUpperCase(), folder: `docs-${version}`, path: address, ...more },
+  });
+  const { docSets } = defaultConfig({
+    docSets: [
+      set('', '2.0', '/docs', { badge: true }),
+      set('next:', 'current', '/docs/next', { isLast: false, banner: 'unreleased', noIndex: true }),
+      set('api:', 'current', '', { docs: 'api' }),
+    ],
+  });
+  const doc = (id: string, address: string, draft = false): PageNode =>
+    ({ kind: 'doc', id, path: address, title: id.toUpperCase(), description: 'D', draft }) as PageNode;
+  const link = (id: string, address: string): SidebarItem => ({
+    ...{ type: 'link', label: id.toUpperCase(), href: address, docId: id, unlisted: false },
+  });
+  const pages = [
+    ...[doc('a', '/docs/a'), doc('intro', '/docs'), doc('draft', '/docs/draft', true)],
+    ...[doc('next:a', '/docs/next/a'), doc('api:x', '/x'), post('news', '2025-01-01')],
+  ];
+  const graph = {
+    sidebars: new Map([
+      ['Main', [link('a', '/docs/a')]],
+      ['Empty', []],
+      ['next:Main', [link('next:a', '/docs/next/a')]],
+    ]),
+    places: new Map([
+      ['a', { sidebar: 'Main', previous: null, next: null }],
+      ['next:a', { sidebar: 'next:Main', previous: null, next: null }],
+    ]),
+  };
+  await writeDocsData(folder, pages, graph, docSets);
+  const about = { description: 'D' };
+  expect(createRequire(import.meta.url)(path.join(folder, 'docs.cjs'))).toEqual({
+    default: {
+      path: '/docs',
+      breadcrumbs: true,
+      versions: [
+        {
+          ...{ name: 'current', label: 'CURRENT', isLast: false, banner: 'unreleased', badge: false, noIndex: true },
+          ...{ path: '/docs/next', mainDocId: 'a', draftIds: [] },
+          docs: [{ id: 'a', title: 'NEXT:A', ...about, path: '/docs/next/a', sidebar: 'Main' }],
+          sidebars: { Main: { link: { path: '/docs/next/a', label: 'NEXT:A' } } },
+        },
+        {
+          ...{ name: '2.0', label: '2.0', isLast: true, banner: null, badge: true, noIndex: false },
+          ...{ path: '/docs', mainDocId: 'intro', draftIds: [] },
+          docs: [
+            { id: 'a', title: 'A', ...about, path: '/docs/a', sidebar: 'Main' },
+            { id: 'intro', title: 'INTRO', ...about, path: '/docs', sidebar: null },
+          ],
+          sidebars: { Main: { link: { path: '/docs/a', label: 'A' } } },
+        },
+      ],
+    },
+    api: {
+      path: '/',
+      breadcrumbs: true,
+      versions: [
+        {
+          ...{ name: 'current', label: 'CURRENT', isLast: true, banner: null, badge: false, noIndex: false },
+          ...{ path: '/', mainDocId: 'x', draftIds: [], sidebars: {} },
+          docs: [{ id: 'x', title: 'API:X', ...about, path: '/x', sidebar: null }],
+        },
+      ],
+    },
+  });
 });
 
 const root = mkdtempSync(path.join(tmpdir(), 'script-pages-'));

@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeFiles } from '../../../test/write-files';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { followsRoutes, redirectsTo as redirectsOf } from './after-build';
+import { followsRoutes, redirectsTo as redirectsOf, routeRedirects } from './after-build';
 
 const redirectsTo = (
   routes: readonly string[],
@@ -58,4 +62,18 @@ test('a function that fails is a problem of the configuration, and an answer tha
   expect(() => redirectsTo(routes, [{ createRedirects: failing }])).toThrow(
     'docusaurus.config.js:1:1: The function `createRedirects` fails for `/docs/b`',
   );
+});
+
+test('the configuration of a tree is run again for the addresses of its site, if its redirects follow from them', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  const tree = { root, allowsGaps: false, redirectsRoutes: true };
+  expect(await routeRedirects(tree, routes, new UnsupportedSettings())).toEqual([]);
+  writeFiles(root, {
+    'docusaurus.config.cjs':
+      "module.exports = { plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (at) => (at === '/docs/a' ? '/a' : undefined) }]] };",
+  });
+  const unsupported = new UnsupportedSettings();
+  expect(await routeRedirects(tree, routes, unsupported)).toEqual([{ from: '/a', to: '/docs/a' }]);
+  expect(unsupported.all).toEqual([]);
+  expect(await routeRedirects({ ...tree, redirectsRoutes: false }, routes, unsupported)).toEqual([]);
 });

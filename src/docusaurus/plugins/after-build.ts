@@ -61,7 +61,7 @@ export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
 
 /** The redirects that a mounted tree makes of the addresses of its site, which end as in Docusaurus: those of folders with a slash. */
 export async function routeRedirects(
-  mounted: Mounted,
+  mounted: Pick<Mounted, 'root' | 'allowsGaps' | 'redirectsRoutes'> & Partial<Pick<Mounted, 'currentLocale'>>,
   routes: readonly string[],
   unsupported: UnsupportedSettings,
 ): Promise<Redirect[]> {

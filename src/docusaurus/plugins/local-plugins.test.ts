@@ -152,6 +152,27 @@ module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, list] 
   expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,loaded,true,/base/,/base/a,/base/404.html');
 });
 
+test('a plugin works after the build with what it has itself, and without a file that a tree with gaps lacks', async () => {
+  const tree = mkdtempSync(path.join(folder, 'gaps-'));
+  writeFileSync(
+    path.join(tree, 'docusaurus.config.cjs'),
+    `class List {
+  name = 'list';
+  loadContent() {
+    return [this.name];
+  }
+  postBuild({ content }) {
+    require('./made.json');
+    require('fs').writeFileSync(__dirname + '/done.txt', [this.name, ...content].join());
+  }
+}
+module.exports = { plugins: [() => { const { name } = new List(); return { name, loadContent: List.prototype.loadContent, postBuild: List.prototype.postBuild }; }] };
+`,
+  );
+  expect(await runPostBuild({ root: tree, allowsGaps: true, runsPostBuild: true }, outDir, [])).toEqual([]);
+  expect(readFileSync(path.join(tree, 'done.txt'), 'utf8')).toBe('list,list');
+});
+
 test('plugins give names to modules of the tree', () => {
   const local = [
     {

@@ -28,10 +28,13 @@ test('the page shows what plugins made of it, and its Markdown export is the sou
   expect(compiled.markdown).toMatch(/\/docs\/old\)$/);
 });
 
-test('a mistake of this code is not said to be one of a plugin', () => {
+test.each([
+  ['none ran', undefined],
+  ['they changed nothing', { problems: [], isComplete: true }],
+])('a mistake of this code is not said to be one of a plugin if %s', (_, made) => {
   const broken = {
     ...standalone,
-    transformed: () => undefined,
+    transformed: () => made,
     addressOf: () => {
       throw new Error('no address');
     },

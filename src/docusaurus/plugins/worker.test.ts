@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { TreeError } from '../../content/tree-error';
-import { transformInProcess } from './worker';
+import { readSheetInProcess, transformInProcess } from './worker';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
 
@@ -29,3 +29,31 @@ test.each(['process.exit(3)', "process.kill(process.pid, 'SIGKILL')"])(
     await expect(run(code)).rejects.toThrow(TreeError);
   },
 );
+
+test('style sheets are read one after another, also behind one whose process has stopped', async () => {
+  const script = path.join(folder, 'sheets.cjs');
+  writeFileSync(
+    script,
+    `const busy = __dirname + '/busy';
+process.once('message', ({ ofTree: { sheet, of, target } }) => {
+  if (sheet === 'broken.css') process.exit(3);
+  const made = { css: [sheet, of, ...target, require('fs').existsSync(busy)].join() };
+  require('fs').writeFileSync(busy, '');
+  setTimeout(() => {
+    require('fs').rmSync(busy);
+    process.send(made, () => process.exit());
+  }, 20);
+});`,
+  );
+  const made = await Promise.allSettled(
+    ['broken.css', 'a.css', 'b.css'].map((sheet) => readSheetInProcess(script, { sheet, of: folder, target: ['x'] })),
+  );
+  expect(made).toMatchObject([
+    {
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringContaining('has stopped') as string }) as Error,
+    },
+    { value: { css: `a.css,${folder},x,false` } },
+    { value: { css: `b.css,${folder},x,false` } },
+  ]);
+});

@@ -25,6 +25,45 @@ test('docs have the name of their folder wherever the build runs, or another one
   ]);
 });
 
+test('versions are those that the tree names and has, each with its own sidebars and categories', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+  writeFiles(root, {
+    'docs/a.md': 'Text.',
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-1.0/parts/_category_.yml': 'label: Old parts',
+    'versioned_docs/version-1.0/parts/_category_.txt': 'label: None',
+    'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["a"] }',
+    'api_versions.json': '["7"]',
+    'api_versioned_docs/version-7/a.md': 'Text.',
+  });
+  const instances = [{}, { id: 'api', path: 'gone' }].map((options) => docsOptions.parse(options));
+  const unsupported = new UnsupportedSettings();
+  const asked: unknown[] = [];
+  const readSidebars = ({ path: of }: { readonly path: string }, isMain: boolean): Promise<unknown> => {
+    asked.push([of, isMain]);
+    return Promise.resolve({ current: ['a'] });
+  };
+  const { docs } = await readDocSets(root, instances, readSidebars, unsupported);
+  expect(
+    docs.map(({ set: { prefix, version }, sidebars, folders }) => [prefix, version, sidebars, [...folders]]),
+  ).toEqual([
+    ['current:', 'current', { current: ['a'] }, []],
+    ['1.0:', '1.0', { old: ['a'] }, [['parts/_category_.yml', 'label: Old parts']]],
+    ['api:', '7', {}, []],
+  ]);
+  expect(asked).toEqual([['docs', true]]);
+  expect(unsupported.all).toEqual(['`versioned_docs/version-2.0` is a version that does not exist.']);
+});
+
+test('a function of the configuration arranges the sidebars of a version, from its pages only', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  writeFiles(root, { 'docs/b.md': 'Text.', 'docs/a.mdx': 'Text.', 'docs/_part.md': 'Text.', 'docs/a.txt': 'Text.' });
+  const sidebarItemsGenerator = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id).reverse();
+  const options = docsOptions.parse({ sidebarItemsGenerator });
+  const { docs } = await readDocSets(root, [options], () => Promise.resolve(), new UnsupportedSettings());
+  expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['b', 'a'] }]);
+});
+
 test('docs may keep numbers, or read them in their own way', () => {
   const parser = (name: string) => {
     const [, numberPrefix, filename = name] = /^(\d+)--(.*)$/.exec(name) ?? [];
@@ -152,4 +191,6 @@ test('each version has its own sources, badge, and wishes for search engines and
   const [, , old] = sets({ editUrl: ({ version = '' }) => `https://git.example/${version}/*` }, ['2.0', '1.0']);
   expect(old?.editUrl).toBe('https://git.example/1.0/*');
   expect(sets({})[0]?.badge).toBeUndefined();
+  const edited = sets({ editUrl: 'https://git.example/edit/main', editCurrentVersion: true }, ['1.0']);
+  expect(edited.map(({ editUrl }) => editUrl)).toEqual(Array(2).fill('https://git.example/edit/main/docs/*'));
 });

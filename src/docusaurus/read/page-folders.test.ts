@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { besideFolders, foldersAround } from './page-folders';
+import { blogOptions, pagesOptions } from '../config/config-schema';
+import { besideFolders, foldersAround, mountedFolder, readBlogs, readPlainFolders } from './page-folders';
 
 test('what stands beside a folder outside of the tree is found, but no secrets and no packages', () => {
   const around = mkdtempSync(path.join(os.tmpdir(), 'around-'));
@@ -32,3 +33,43 @@ test.each(['/docs', path.join(os.homedir(), 'docs'), path.join(path.dirname(os.h
     expect(foldersAround('/tree/website', [folder])).toEqual([]);
   },
 );
+
+test.each([
+  ['/tree/guides', 'guides'],
+  ['/tree/guides/deep', 'guides/deep'],
+  ['/tree/static/docs', 'other'],
+  ['/tree/docs', 'other'],
+  ['/tree/docs-api', 'docs-api'],
+  ['/tree', 'other'],
+  ['/guides', 'other'],
+])('the folder %s is called %s in the mounted tree', (dir, name) => {
+  expect(mountedFolder('/tree', dir, 'other')).toBe(name);
+});
+
+test('pages outside of the tree get another name, and blogs are those whose folders exist, the main one first', () => {
+  const around = mkdtempSync(path.join(os.tmpdir(), 'blogs-'));
+  const root = path.join(around, 'website');
+  for (const folder of ['blog/team', 'news', 'data/notes', '../outside'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  expect(
+    readPlainFolders(
+      root,
+      [{}, { path: '../outside' }].map((options) => pagesOptions.parse(options)),
+    ).map(({ folder, dir }) => [folder, path.relative(root, dir)]),
+  ).toEqual([
+    ['src/pages', 'src/pages'],
+    ['pages-1', '../outside'],
+  ]);
+  const further = ['news', 'gone', 'blog/team', 'data/notes', '../outside'];
+  const moreBlogs = further.map((folder, at) => blogOptions.parse({ path: folder, ...(at < 2 ? { id: folder } : {}) }));
+  const blogsWith = (main: Parameters<typeof readBlogs>[1]['blog']): string[] =>
+    readBlogs(root, { blog: main, moreBlogs }).map(({ name, folder, prefix }) => [name, folder, prefix].join(' '));
+  expect(blogsWith(blogOptions.parse({}))).toEqual([
+    'default blog ',
+    'news news news:',
+    '4 blog/team 4:',
+    '5 blog-5 5:',
+    '6 blog-6 6:',
+  ]);
+  expect(blogsWith(false)).toEqual(['news news news:', '4 blog-4 4:', '5 blog-5 5:', '6 blog-6 6:']);
+});

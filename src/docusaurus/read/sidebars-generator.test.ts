@@ -53,3 +53,28 @@ test('the function knows the docs but drafts, and may leave some out', async () 
     { filename: 'more', numberPrefix: 2 },
   ]);
 });
+
+test('the function gets items as Docusaurus writes them, at any depth', async () => {
+  const folders = {
+    '02-more': { label: 'More', link: 'intro', collapsed: false },
+    '02-more/deep': { index: { title: 'Deep', slug: '/deep' } },
+  };
+  const texts = new Map([...of.texts, ['02-more/deep/a.md', '---\nsidebar_label: A\n---\n']]);
+  const asItIs = (args: Generation) => args.defaultSidebarItemsGenerator(args);
+  expect(await runSidebarsGenerator({ guide: all }, asItIs, { ...of, texts, folders })).toEqual({
+    guide: [
+      {
+        ...{ type: 'category', label: 'More', collapsed: false, link: { type: 'doc', id: 'intro' } },
+        items: [
+          { type: 'doc', id: 'more/one' },
+          {
+            ...{ type: 'category', label: 'deep', link: { type: 'generated-index', title: 'Deep', slug: '/deep' } },
+            items: [{ type: 'doc', id: 'more/deep/a' }],
+          },
+          { type: 'doc', id: 'more/index' },
+        ],
+      },
+      { type: 'doc', id: 'intro' },
+    ],
+  });
+});

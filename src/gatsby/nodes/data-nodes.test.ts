@@ -111,6 +111,7 @@ describe('a file of reference data becomes nodes', () => {
         },
         { id: 'endpoint:rest:POST /api/lamps', order: 1, status: [] },
         { id: 'endpoint:rest:DELETE /api/lights', order: 2 },
+        { id: 'endpoint:rest:PUT /api/lights/<id>/<part>', order: 3 },
       ],
     ],
     [
@@ -140,6 +141,7 @@ describe('a file of reference data becomes nodes', () => {
           messageFields: [{ name: 'token' }],
         },
         ...of('WebSocketMessage', ['message:lamps/watch', 'message:auth_ok']),
+        { id: 'message:lamps/more', doc: 'more' },
       ],
     ],
     ['api/conversation', []],

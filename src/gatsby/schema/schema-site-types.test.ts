@@ -1,5 +1,6 @@
 import { Kind, parse } from 'gatsby/graphql';
 import { expect, test } from 'vitest';
+import { nullableFields } from '../../../test/schema-fields';
 import { siteTypes } from './schema-site-types';
 
 const fields = new Map(
@@ -19,4 +20,16 @@ test.each([
   ['PluginVersion', ['name', 'version']],
 ])('a %s has the fields of the specification', (type, promised) => {
   expect(fields.get(type)).toEqual(expect.arrayContaining(promised));
+});
+
+test.each([
+  ['DefinedName', ['until']],
+  ['Sidebar', ['link']],
+  ['SidebarItem', ['href', 'docId', 'items', 'unlisted', 'linkUnlisted', 'collapsed', 'html']],
+  ['Version', ['mainPath', 'mainDocId', 'doc', 'sidebar', 'category']],
+  ['NavbarItem', ['label', 'href', 'sidebar', 'items', 'version', 'versions']],
+  ['Footer', ['copyright']],
+  ['Author', ['title', 'url', 'imageUrl']],
+])('what a %s may lack is null', (type, lacking) => {
+  expect(nullableFields(siteTypes).get(type)).toEqual(expect.arrayContaining(lacking));
 });

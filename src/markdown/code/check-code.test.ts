@@ -7,13 +7,18 @@ const { reference, problems } = loadReference(
   new Map([
     [
       'python-names',
-      'homeassistant.core: [State, callback]\nhomeassistant.helpers.registry: [async_get]\nhomeassistant.components.fan: [FanMode]\n',
+      'homeassistant.core: [State, callback]\nhomeassistant.helpers.registry: [async_get]\nhomeassistant.components.fan: [FanMode, FanFeature, FanState, FanDeviceClass]\n',
     ],
     [
       'entities/fan',
       `platform: fan
 title: Fan
 doc: fan
+featureEnum: FanFeature
+features: [{ name: SPEED, description: It turns faster. }]
+stateEnum: FanState
+states: [{ name: 'ON', description: It turns. }]
+deviceClasses: [{ name: FanDeviceClass.CEILING, description: Above. }]
 enums:
   - id: fan-mode
     title: Modes
@@ -39,6 +44,7 @@ test('names that the inventory has are right', () => {
       'from homeassistant.components.fan import FanMode',
       'from homeassistant.core import State, callback',
       'from homeassistant.helpers import registry as reg',
+      'from homeassistant import helpers, components',
       'from my_library import anything',
       'x = reg.async_get(FanMode.AUTO, FanMode.from_text("a"), State.AUTO)',
     ),
@@ -76,6 +82,18 @@ test('an attribute that a module or an enum lacks', () => {
 });
 
 test.each([
+  ['FanFeature.SPED', 'SPEED'],
+  ['FanState.ONN', 'ON'],
+  ['FanDeviceClass.CELING', 'CEILING'],
+  ['FanMode.AUTOO', 'AUTO'],
+])('members of enums are those that the platform has: %s', (written, member) => {
+  const [name = ''] = written.split('.');
+  const problem = (code: string): string[] => found(`from homeassistant.components.fan import ${name}`, code);
+  expect(problem(written)).toEqual([expect.stringContaining(`Did you mean \`${member}\`?`)]);
+  expect(problem(`${name}.${member}`)).toEqual([]);
+});
+
+test.each([
   ['```Plain\na: 1\n```', []],
   ['> ~~~python\n> a\n> ~~~', []],
   ['```yaml\na: 1', ['3 The code block is never closed.']],
@@ -98,4 +116,24 @@ test.each<[string, string[], object?]>([
   const { problems } = compileMarkdown('docs/a.md', `\`\`\`js ${meta}\na;\n\`\`\`\n`);
   expect(problems.map(({ what }) => what)).toEqual(whats);
   expect(problems[0]?.fix).toEqual(fix);
+});
+
+test.each([
+  'title',
+  'showLineNumbers',
+  'live',
+  'npm2yarn',
+  'noInline',
+  'sync',
+  'metastring',
+  'continues',
+  'file',
+  'region',
+])('the option `%s` is known, and meant where a letter of it is missing', (option) => {
+  const said = (key: string): string[] =>
+    compileMarkdown('docs/a.md', `\`\`\`js ${key}="a"\na;\n\`\`\`\n`).problems.flatMap(({ what, remedy }) =>
+      what.startsWith('Unknown code block option') ? [remedy] : [],
+    );
+  expect(said(option)).toEqual([]);
+  expect(said(option.slice(0, -1))).toEqual([`Did you mean \`${option}=…\`?`]);
 });

@@ -30,13 +30,11 @@ function splitElement(node: Element): (ElementContent | undefined)[] {
 const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   sh: 'Shell',
-  shell: 'Shell',
   css: 'CSS',
   html: 'HTML',
   js: 'JavaScript',
   javascript: 'JavaScript',
   json: 'JSON',
-  jinja: 'Jinja',
   py: 'Python',
   ts: 'TypeScript',
   typescript: 'TypeScript',

@@ -45,7 +45,7 @@ export function transformDirectives(
     if (node.type === 'paragraph') misspelled = findStrayMarks(node, problems, misspelled);
     if (node.type === 'containerDirective') {
       findEnd(node, lines, problems);
-      toAside(node, admonitions, problems);
+      toAside(node, lines, admonitions, problems);
     }
     return undefined;
   });
@@ -66,7 +66,12 @@ const isDirective = (node: RootContent): node is AnyDirective => node.type.endsW
 /** Whether a plugin of the tree has said what HTML a directive is. */
 const isNamed = ({ data }: AnyDirective): boolean => data?.hName !== undefined;
 
-function toAside(node: ContainerDirective, own: readonly string[], problems: ProblemList): void {
+function toAside(
+  node: ContainerDirective,
+  lines: readonly string[],
+  own: readonly string[],
+  problems: ProblemList,
+): void {
   const isOwn = own.includes(node.name) && !Object.hasOwn(admonitionTitles, node.name);
   const name = isOwn ? 'note' : (synonyms.get(node.name) ?? node.name);
   const usual = Object.hasOwn(admonitionTitles, name) ? admonitionTitles[name]?.() : undefined;
@@ -74,8 +79,10 @@ function toAside(node: ContainerDirective, own: readonly string[], problems: Pro
   if (title === undefined) {
     const known = [...Object.keys(admonitionTitles), ...own];
     const near = nearest(name, known);
-    const fix = near === undefined ? undefined : { replace: `:::${name}`, by: `:::${near}` };
-    problems.add(node, `Unknown admonition \`:::${name}\`.`, suggest(name, known), fix);
+    const isTag = openingOf(node, lines).startsWith('<');
+    const write = (kind: string): string => (isTag ? `type="${kind}"` : `:::${kind}`);
+    const fix = near === undefined ? undefined : { replace: write(name), by: write(near) };
+    problems.add(node, `Unknown admonition \`${isTag ? name : write(name)}\`.`, suggest(name, known), fix);
     return;
   }
   const [first, ...rest] = node.children;
@@ -108,13 +115,16 @@ function toAside(node: ContainerDirective, own: readonly string[], problems: Pro
 
 const titleOfOwn = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
+/** The line on which an admonition begins, from there on. */
+const openingOf = ({ position }: ContainerDirective, lines: readonly string[]): string =>
+  (lines[(position?.start.line ?? 0) - 1] ?? '').slice((position?.start.column ?? 1) - 1);
+
 /** The parser closes an admonition with the page, or with what holds it; the author meant to close it. */
 function findEnd(node: ContainerDirective, lines: readonly string[], problems: ProblemList): void {
   const { start, end } = node.position ?? {};
-  const opening = lines[(start?.line ?? 0) - 1] ?? '';
   // Written as a component, it has a tag to close it.
-  if (!start || !end || !opening.startsWith(':::', start.column - 1)) return;
-  const colons = /^:+/.exec(opening.slice(start.column - 1))?.[0] ?? ':::';
+  const [colons] = /^:{3,}/.exec(openingOf(node, lines)) ?? [];
+  if (!start || !end || colons === undefined) return;
   // Its last line may be the end of one in it.
   if (end.line > start.line && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines[end.line - 1] ?? '')) return;
   problems.warn(

@@ -18,7 +18,6 @@ export function checkPlaces(tree: Root, { scope, context, problems }: CompileSta
     return isReferenceComponent(name) || isBlockElement(name);
   };
   walk(tree, (line, lineIndex) => {
-    if (line.type === 'tableCell') return lineIndex + 1;
     if (line.type !== 'paragraph' && line.type !== 'heading') return undefined;
     walk({ type: 'root', children: line.children }, (node, index) => {
       if (node.type !== 'mdxJsxTextElement' || !isBlock(node.name ?? '')) return undefined;

@@ -34,7 +34,7 @@ describe('a diagram is drawn at build time', () => {
   });
 
   test('semicolons, comments and arrows without spaces are read as Mermaid reads them', () => {
-    const html = htmlOf('graph TD;\n%% a comment\nAlpha-->Beta;\nBeta-->|yes|Gamma;');
+    const html = htmlOf('graph TD;\n%% a comment\nAlpha-->Beta; \nBeta-->|yes|Gamma;');
     const labels = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, label = '']) => label);
     expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
   });

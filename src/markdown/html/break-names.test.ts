@@ -73,3 +73,14 @@ test('a name in a heading breaks earlier, because its letters are larger; words 
   expect(htmlOf('## `async_will_remove_from_hass()`')).toContain('will_<wbr>remove_<wbr>from_<wbr>hass()</code>');
   expect(htmlOf('## The JavaScript interface of a card')).toContain('>The JavaScript interface of a card</h2>');
 });
+
+test.each([
+  ['| A |\n| --- |\n| `set_mode_of_lamp` |\n', true],
+  ['| A |\n| --- |\n| `set_mode_of_fan` |\n', false],
+  ['Use `homeassistant.components.light`.', true],
+  ['Use `homeassistant.components.lock`.', false],
+  ['## `set_operation_mode_a`', true],
+  ['## `set_operation_modes`', false],
+])('from a number of characters on, a name may break: %j %s', (body, breaks) => {
+  expect(htmlOf(body).includes('<wbr>')).toBe(breaks);
+});

@@ -20,6 +20,11 @@ describe('the MDX source of a page', () => {
     expect(mdxSource).toMatch(/\{1 \+ 1\}<span className="prose-run"/);
   });
 
+  test('has attributes as React takes them', () => {
+    const body = 'export const Box = () => null;\n\n<Box class="a" on style="top: 0" size={1} {...{ b: 2 }} />\n';
+    expect(compile(body).compiled.mdxSource).toContain('<Box className={"a"} on size={1} {...{ b: 2 }}>');
+  });
+
   test('runs a registered component whose attributes are computed', () => {
     const { compiled, problems } = compile(
       'export const first = [\'a\'].at(0);\n\n<Tabs defaultValue={first}>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n',
@@ -75,6 +80,9 @@ describe('the MDX source of a page', () => {
     expect(problems).toHaveLength(1);
     expect(compiled.mdxSource).toContain('{a}');
     expect(compiled.mdxSource).not.toContain('{nowhere}');
+    const partly = compile('<Tabs defaultValue={[1].join()} groupId={nowhere}>\n\nA\n\n</Tabs>\n');
+    expect(partly.compiled.mdxSource).toContain('<Site.Tabs');
+    expect(partly.compiled.mdxSource).not.toContain('nowhere');
   });
 
   test('gives a component that contains only text a string, which it may read', () => {

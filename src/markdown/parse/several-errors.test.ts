@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
+import { explainSyntax } from './syntax-messages';
 
 const problemsOf = (body: string) => compileMarkdown('docs/a.md', body).problems;
 
@@ -37,6 +38,43 @@ describe('a file with several mistakes', () => {
   });
 });
 
+test.each([
+  ['a <b <c>', ['1:3', '1:6']],
+  ['{a} <5 {b', ['1:1', '1:5', '1:8']],
+  ['a {{b', ['1:3']],
+  ['<a>\n\n<b <5>\n\n</a>\n\n<a>', ['3:1', '3:4', '7:1']],
+  ['a\n\n> <b>\nc', ['3:3']],
+  // The ends of tags that were hidden are no mistakes, in whichever order.
+  ['<a 5>\n\n<b 5>\n\n</a>\n\n</b>\n\n</b>', ['1:1', '3:1', '9:1']],
+])('each mistake of %j has its own place', (body, places) => {
+  expect(
+    problemsOf(body)
+      .map(({ line, column }) => `${line}:${column}`)
+      .sort(),
+  ).toEqual(places);
+});
+
+test.each([
+  ['a <', 'To show the character, write `\\<` or put the text in backticks.'],
+  ['a <b c', 'Write attributes as'],
+  ['a <b c=d>e</b>', 'Write `c="d"`.'],
+  ['a <b c=>d</b>', 'Write `name="…"`.'],
+  ['a <b></c>', 'Write `</b>` first.'],
+  ['a </b>', 'Remove it, or add the opening tag.'],
+  ['> <b\nc="d" />', 'Indent the following lines like the first line,'],
+  ['import it', 'In text, start the line with another word.'],
+  ['{{{{a b', 'To show the character, write `\\{\\{\\{\\{a` or put the text in backticks.'],
+])('what to write instead of %j is said', (body, remedy) => {
+  expect(problemsOf(body)[0]?.remedy).toContain(remedy);
+});
+
+test('a message of the parser that nobody knows is passed on', () => {
+  expect(explainSyntax('Odd', '')).toEqual({
+    what: 'MDX cannot parse this: Odd.',
+    remedy: 'Escape `<` and `{` in text with a backslash.',
+  });
+});
+
 describe('content that only looks like a mistake', () => {
   test.each([
     ['escaped characters', 'Write \\<tag> and \\{name}.'],
@@ -71,4 +109,15 @@ test.each([
   [61, ['Lists, quotes or admonitions are nested deeper than 60 levels.']],
 ])('quotes of %i levels: %j', (depth, expected) => {
   expect(problemsOf(`${'> '.repeat(depth)}Deep.`).map(({ what }) => what)).toEqual(expected);
+});
+
+test.each([
+  ['*a* '.repeat(500), []],
+  [`${'*a* '.repeat(499)}\n\n*a* *a*`, []],
+  [`${'*a* '.repeat(250)}\n*b* ~~c~~`, []],
+  [`${'*a* '.repeat(500)}\n*b*`, ['2 The paragraph has more than 500 asterisks and tildes.']],
+  ['`a` '.repeat(30_001), ['1 The page has more than 60000 marks of Markdown.']],
+  [`\`\`\`text\n${'*a* '.repeat(60_001)}\n\`\`\``, []],
+])('a text that would keep the parser busy is not parsed, code is', (body, expected) => {
+  expect(problemsOf(body).map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
 });

@@ -239,6 +239,13 @@ describe('mistakes with partials', () => {
     ]);
   });
 
+  test('more of them than a page may have', () => {
+    expect(withSetup('Text.', '<Setup />\n\n'.repeat(100)).problems).toEqual([]);
+    expect(withSetup('Text.', '<Setup />\n\n'.repeat(101)).problems).toEqual([
+      'docs/guide/page.mdx:203 The page includes more than 100 files.',
+    ]);
+  });
+
   test('text inside of its tag, and blocks in a line', () => {
     expect(withSetup('Text.', '<Setup>\n\nMore.\n\n</Setup>\n').problems).toEqual([
       'docs/guide/page.mdx:3 `<Setup>` cannot have content.',

@@ -12,9 +12,10 @@ const data = readdirSync(path.join(folder, 'data'), { recursive: true, encoding:
   .filter((file) => file.endsWith('.yml'))
   .sort()
   .map((file) => [file.replace(/\.yml$/, ''), readFileSync(path.join(folder, 'data', file), 'utf8')] as const);
-const { reference } = loadReference(new Map(data));
+const { reference, problems: ofData } = loadReference(new Map(data));
 
 test('the corpus uses every component that stands for data', () => {
+  expect(ofData).toEqual([]);
   expect(referenceComponentNames.filter((name) => !uses.some((use) => use.startsWith(`<${name} `)))).toEqual([]);
 });
 
@@ -23,8 +24,13 @@ function expanded(use: string): string {
   const { compiled, problems } = compileMarkdown('docs/page.md', use, { ...standalone, reference });
   // The title of the page is not there.
   expect(problems.filter(({ what }) => !what.startsWith('The heading level jumps'))).toEqual([]);
-  const { markdown, definitions, links } = compiled;
+  const { markdown, definitions, links, sections } = compiled;
+  const searched = sections
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
   const lines = [
+    `- is searched for ${searched === '' ? 'nothing' : JSON.stringify(searched.slice(0, 60))}`,
     ...definitions.map((one) => `- defines ${JSON.stringify(one)}`),
     ...links.map(({ href }) => `- links to ${href}`),
   ];

@@ -76,6 +76,24 @@ describe('addresses and ids', () => {
       'docs/twin.md:1:1\n  The id `start` is already used by docs/start.md.\n  → Use a different `id`, or remove it.',
     ]);
   });
+
+  test('what is there twice is told at the key that says so, with the first that has it', () => {
+    const yaml = (name: string): string => `title: Twin\nslug: ${name}\nid: start`;
+    const [second, third] = ['b', 'c'].map((name) => samplePage(`docs/${name}.md`, yaml(name)));
+    const sources = new Map(['b', 'c'].map((name) => [`docs/${name}.md`, `---\n${yaml(name)}\n---\n`]));
+    const pages = [start, second, third].filter((page) => page !== undefined);
+    expect(problemsOf({ pages, sources }).map((problem) => problem.split('\n').slice(0, 2))).toEqual([
+      ['docs/b.md:4:1', '  The id `start` is already used by docs/start.md.'],
+      ['docs/c.md:4:1', '  The id `start` is already used by docs/start.md.'],
+    ]);
+    const twins = ['b', 'c'].map((name) => samplePage(`docs/${name}.md`, 'title: Twin\nslug: start'));
+    const slugs = new Map(['b', 'c'].map((name) => [`docs/${name}.md`, '---\ntitle: Twin\nslug: start\n---\n']));
+    const found = problemsOf({ pages: [start, ...twins], sources: slugs });
+    expect(found.map((problem) => problem.split('\n').slice(0, 2))).toEqual([
+      ['docs/b.md:3:1', '  The address `/docs/start` is already used by docs/start.md.'],
+      ['docs/c.md:3:1', '  The address `/docs/start` is already used by docs/start.md.'],
+    ]);
+  });
 });
 
 describe('sidebars', () => {

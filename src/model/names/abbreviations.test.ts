@@ -23,6 +23,7 @@ test.each([
   ['native_unit_of_measurement', ['uom']],
   ['WebSocket API', ['ws', 'wss']],
   ['Pull requests', ['pr', 'prs']],
+  ['Two databases', ['db', 'sql']],
   ['Home Assistant Operating System', ['ha', 'haos', 'hass', 'os']],
 ])('%s is called for short what developers call it, and what they call what it has in it', (text, short) => {
   expect(abbreviationsIn(text)).toEqual(short);

@@ -1,5 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { cacheNames, formerCaches, keyOf, kindOf, newestCopy, pageOfData, savedHeader } from './kept-requests';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  buildHeader,
+  cacheNames,
+  copyToKeep,
+  formerCaches,
+  keyOf,
+  kindOf,
+  newestCopy,
+  pageOfData,
+  savedHeader,
+} from './kept-requests';
 
 const scope = new URL('https://example.org/site/');
 const kind = (address: string, cache: RequestCache = 'default') =>
@@ -78,4 +88,20 @@ test('the copy that was saved last is the newest; one without a date is older th
   expect(newestCopy([undefined, old, null])).toBe(old);
   expect(newestCopy([undated])).toBe(undated);
   expect(newestCopy([])).toBeUndefined();
+});
+
+test('a copy has the text, the type and the time, and the build if it is data of one', async () => {
+  vi.useFakeTimers({ now: new Date('2024-02-29T12:00:00Z') });
+  const response = new Response('Text', { headers: { 'Content-Type': 'text/html' } });
+  const copy = copyToKeep(response, 'abc');
+  expect([...copy.headers]).toEqual(
+    expect.arrayContaining([
+      ['content-type', 'text/html'],
+      [savedHeader, '2024-02-29T12:00:00.000Z'],
+      [buildHeader, 'abc'],
+    ]),
+  );
+  expect(await copy.text()).toBe('Text');
+  expect(copyToKeep(new Response(''), '').headers.has(buildHeader)).toBe(false);
+  vi.useRealTimers();
 });

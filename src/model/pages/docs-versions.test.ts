@@ -127,6 +127,79 @@ test('links that would be broken are named', () => {
   expect(removeVersion('1.0', treeOf(after), true).broken).toEqual(['blog/p.md: /docs/1.0/gone']);
 });
 
+test('links to files and ids of a version that only it has are named, and old redirects from it stay', () => {
+  const after = cut('1.0', files);
+  after.set('versions/1.0/gone.md', 'Text.\n');
+  after.set(
+    'blog/p.md',
+    '[a](../versions/1.0/gone.md) [b](../versions/1.0/start.md#x) [c](/docs/1.01) [d](other.md)\n',
+  );
+  after.set('data/redirects.yml', '- from: /docs/1.0/old\n  to: /docs/1.0/start\n- from: /a\n  to: /docs/1.0/gone');
+  after.set('data/sidebars.yml', 'Main: [start, { ref: "1.0:guide/a" }, "1.0:gone"]\n');
+  const { changed, broken } = removeVersion('1.0', treeOf(after), true);
+  expect(new Set(broken)).toEqual(
+    new Set([
+      'blog/p.md: ../versions/1.0/gone.md',
+      'data/redirects.yml: /docs/1.0/gone',
+      'data/sidebars.yml: 1.0:gone',
+    ]),
+  );
+  expect(changed.get('blog/p.md')).toBe('[a](../docs/gone.md) [b](../docs/start.md#x) [c](/docs/1.01) [d](other.md)\n');
+  expect(readYaml(changed.get('data/sidebars.yml') ?? '', '').value).toEqual({
+    Main: ['start', { ref: 'guide/a' }, 'gone'],
+  });
+  expect(readYaml(changed.get('data/redirects.yml') ?? '', '').value).toEqual([
+    { from: '/docs/1.0/old', to: '/docs/start' },
+    { from: '/a', to: '/docs/gone' },
+    { from: '/docs/1.0/*', to: '/docs/:splat' },
+  ]);
+});
+
+test('the address of a version leads to the start of the docs if they have one', () => {
+  const tree = treeOf(cut('1.0', files));
+  const { changed } = removeVersion('1.0', { ...tree, docs: new Map([...docs, ['/docs', 'index']]) }, true);
+  expect(changed.get('data/redirects.yml')).toBe(
+    '- from: /docs/1.0\n  to: /docs\n- from: /docs/1.0/*\n  to: /docs/:splat\n',
+  );
+});
+
+test('other versions keep the menu and the settings, and so does a label that was changed', () => {
+  const two = cut('2.0', cut('1.0', files));
+  const { changed } = removeVersion('1.0', treeOf(two), false);
+  expect(changed.has('data/navbar.yml')).toBe(false);
+  const sets = treeOf(new Map([...two, ...changed])).config.docSets;
+  expect(sets.map(({ version }) => version)).toEqual(['current', '2.0']);
+  const own = new Map(cut('1.0', files));
+  own.set('site.yml', (own.get('site.yml') ?? '').replace('label: Latest', 'label: Newest'));
+  const left = removeVersion('1.0', treeOf(own), false).changed;
+  expect(left.get('site.yml')).toContain('label: Newest');
+  expect(left.get('data/navbar.yml')).toBe(files.get('data/navbar.yml'));
+});
+
+test('the menu of versions has the label of the newest docs, and stands at the end of a navbar without a search', () => {
+  const labelled = new Map([
+    ...files,
+    ['site.yml', `${site}docSets:\n  - { label: Newest, folder: docs, path: /docs }\n`],
+    ['data/navbar.yml', 'items:\n  - { type: link, label: A, to: /a }\n'],
+  ]);
+  const navbar = cut('1.0', labelled).get('data/navbar.yml') ?? '';
+  expect(readYaml(navbar, '').value).toEqual({
+    items: [
+      { type: 'link', label: 'A', to: '/a' },
+      { type: 'versions', label: 'Newest', docs: 'default', items: [] },
+    ],
+  });
+});
+
+test('no version can be cut without docs, and none of a tree that was made for Docusaurus', () => {
+  const tree = treeOf(files);
+  expect(problemOfCut('1.0', { ...tree, docs: new Map() })).toBe('There are no docs to cut a version of.');
+  expect(problemOfCut('1.0', { ...tree, config: { ...tree.config, foreign: true } })).toContain('made for Docusaurus');
+  expect(problemOfRemoval('1.0', tree)).toBe(
+    'There is no version `1.0`. The docs have one version, which cannot be removed.',
+  );
+});
+
 test.each([
   ['../x', '`../x` is not a valid name. Use letters, digits, `.`, `-` and `_`, such as `1.0`.'],
   [

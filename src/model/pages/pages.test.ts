@@ -92,6 +92,26 @@ describe('a doc', () => {
       position: 3,
     });
   });
+
+  test('of another version has its prefix in ids, not in its address, and is edited where that version is', () => {
+    const newest = { prefix: '', folder: 'docs', path: '/docs', isLast: true };
+    const old = { ...newest, prefix: '1.0:', folder: 'versions/1.0', path: '/docs/1.0', isLast: false };
+    const docSets = [newest, { ...old, editUrl: 'https://example.org/1.0/' }];
+    const file = 'versions/1.0/guide/a.md';
+    const yaml = readFrontMatter(
+      'title: A\ndisplayed_sidebar: other\npagination_prev: guide/b\npagination_next: null',
+      file,
+    );
+    expect(
+      pageFromMarkdown(file, yaml, compiled(''), 'strict', defaultConfig({ docSets, editUrl: 'https://example.org' }))
+        .page,
+    ).toMatchObject({
+      id: '1.0:guide/a',
+      path: '/docs/1.0/guide/a',
+      overrides: { sidebar: '1.0:other', previous: '1.0:guide/b', next: null },
+      editUrl: `https://example.org/1.0/${file}`,
+    });
+  });
 });
 
 describe('the description', () => {

@@ -28,6 +28,17 @@ describe('a report on one screen', () => {
     ]);
   });
 
+  test('names at most eight settings of a fate, and a note without a subject as it is', () => {
+    const settings = (count: number): string[] => Array.from({ length: count }, (_, at) => `\`s${at}\` is odd.`);
+    const lineOf = (notes: readonly string[]) => formatGroups({ notes, problems: [] }).split('\n')[1];
+    const eight = '`s0`, `s1`, `s2`, `s3`, `s4`, `s5`, `s6`, `s7`';
+    expect(lineOf(settings(8))).toBe(`- Settings: ${eight} (each is odd)`);
+    expect(lineOf(settings(9))).toBe(`- Settings: ${eight} and 1 more (each is odd)`);
+    expect(lineOf(['Plain words'])).toBe('- Settings: Plain words');
+    const advice = [1, 2].map((line) => at(line, 'Meh.', 'advice'));
+    expect(formatGroups({ notes: settings(1), problems: advice })).toContain('better in 2 places');
+  });
+
   test('has errors in full, with their lines, and advice as a number', () => {
     const report = formatGroups({ notes: [], problems: [at(1, 'Bad.'), at(1, 'Meh.', 'advice')] }, () => 'The line.');
     expect(report).toContain('docs/a.md:1:1\n  Bad.\n  → Change it.\n\n  > 1 | The line.');
@@ -48,4 +59,9 @@ describe('a report on one screen', () => {
 test('the whole report has every setting and every problem', () => {
   const report = formatAll({ notes: ['`a` b.'], problems: [at(1, 'Bad.'), at(2, 'Meh.', 'advice')] });
   for (const part of ['- `a` b.', 'Bad.', 'Warning: Meh.']) expect(report).toContain(part);
+});
+
+test('a part of the report that has nothing is left out', () => {
+  expect(formatAll({ notes: ['`a` b.'], problems: [] })).toBe('Settings that were not fully converted:\n- `a` b.');
+  expect(formatAll({ notes: [], problems: [at(1, 'Bad.')] })).toMatch(/^docs\/a\.md:1:1\n {2}Bad\./);
 });

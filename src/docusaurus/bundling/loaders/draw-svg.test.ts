@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
+import { transform } from 'esbuild';
+import { createElement } from 'react';
+import type { FunctionComponent, SVGProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { partsOf } from './draw-svg';
+import drawSvgLoader, { partsOf } from './draw-svg';
 
 test('a drawing has the attributes of its outer element in the words of React', () => {
   const source =
@@ -20,4 +26,17 @@ test('characters that are escaped in the file are escaped once', () => {
 
 test('a file without a drawing is empty', () => {
   expect(partsOf('nothing')).toEqual({ attributes: {}, content: '' });
+});
+
+test('a drawing is a component, whose title readers of the screen say and whose attributes replace those of the file', async () => {
+  const { code } = await transform(drawSvgLoader('<svg class="a" width="2"><path d="M0"/></svg>'), { format: 'cjs' });
+  const module: { exports: Record<string, FunctionComponent<SVGProps<SVGSVGElement> & { title?: string }>> } = {
+    exports: {},
+  };
+  runInNewContext(code, { module, require: createRequire(import.meta.url) });
+  const { default: Drawing, ReactComponent } = module.exports;
+  expect(Drawing).toBe(ReactComponent);
+  expect(Drawing && renderToStaticMarkup(createElement(Drawing, { title: 'T', width: 3 }))).toBe(
+    '<svg class="a" width="3" aria-label="T"><path d="M0"></path></svg>',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTypes } from './drop-types';
+import dropTypes, { withoutTypes } from './drop-types';
 
 test('a script with types becomes JavaScript', async () => {
   const code = await withoutTypes(
@@ -15,3 +15,10 @@ test.each(["import 'kettle';\nimport cup from './cup';\nexport default () => <b 
     expect(await withoutTypes(source)).toBe(source);
   },
 );
+
+test('webpack gets the script when it is done', async () => {
+  const code = await new Promise((resolve) => {
+    dropTypes.call({ async: () => (error, text) => resolve(error ?? text) }, 'export const a: number = 1;\n');
+  });
+  expect(code).toBe('export const a = 1;\n');
+});

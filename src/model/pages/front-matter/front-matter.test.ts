@@ -280,6 +280,7 @@ test.each([
   ['---\r\ntitle: A\r\n\r\nText.', 'The front matter has no end.'],
   ['title: A\n---\n\nText.', 'The front matter has no beginning.'],
   ['title: A\r\n---\r\n\r\nText.', 'The front matter has no beginning.'],
+  ['\uFEFFid: a\n---\n\nText.', 'The front matter has no beginning.'],
   ['---\ntitle: A\n---\n', undefined],
   ['---\n\nText.', undefined],
 ])('of %j it is said: %s', (text, what) => {

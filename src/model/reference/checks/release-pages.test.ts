@@ -9,7 +9,7 @@ const entry = (id: string, announced: string, removedIn?: string) => ({
 });
 
 /** Problems of a site with the releases 2024.2 and 2024.3, of which each argument changes a file; none removes it. */
-function problemsOf(changed: Readonly<Record<string, string | undefined>> = {}, ...more: ReturnType<typeof entry>[]) {
+function find(changed: Readonly<Record<string, string | undefined>> = {}, ...more: ReturnType<typeof entry>[]) {
   const written: Readonly<Record<string, string | undefined>> = {
     'docs/releases/index.md': '- [2024.2](/docs/releases/2024-2)\n- [2024.3](/docs/releases/2024-3)',
     'docs/releases/2024-2.md': '<ReleaseChanges release="2024.2" />\n\n## Posts\n\n- [A](/blog/2024/01/20/a)',
@@ -27,10 +27,11 @@ function problemsOf(changed: Readonly<Record<string, string | undefined>> = {}, 
   const data = { doc: 'calendar', currentRelease: '2024.1', deprecations };
   const loaded = loadReference(new Map([['deprecations', JSON.stringify(data, null, 1)]]));
   expect(loaded.problems).toEqual([]);
-  return checkReleasePages(loaded, pages, texts).map(
-    ({ file, what, remedy, severity }) => `${severity} ${file}: ${what} ${remedy}`,
-  );
+  return { problems: checkReleasePages(loaded, pages, texts), data: loaded.texts.get('deprecations') ?? '' };
 }
+
+const problemsOf = (...given: Parameters<typeof find>): string[] =>
+  find(...given).problems.map(({ file, what, remedy, severity }) => `${severity} ${file}: ${what} ${remedy}`);
 
 test('posts and changes that are on the pages of their releases, or older than all of them, are right', () => {
   expect(problemsOf({ 'blog/2022-01-20-old.md': 'Text.', 'blog/2024-03-01-draft.md': 'DRAFT' })).toEqual([]);
@@ -67,4 +68,13 @@ test('a release that changes something has a page, which shows it and which the 
 test('a site without pages of releases needs none', () => {
   const none = { 'docs/releases/2024-2.md': undefined, 'docs/releases/2024-3.md': undefined };
   expect(problemsOf(none)).toEqual([]);
+});
+
+test.each([
+  [entry('removed', '2024-01-16', '2024.9'), 'removed'],
+  [entry('announced', '2024-08-15'), 'announced'],
+])('a release without a page is told at the first entry that names it', (more, id) => {
+  const { problems, data } = find({}, more, entry('last', '2024-08-16', '2024.9'));
+  const [problem] = problems;
+  expect(data.split('\n')[problem?.line ?? 0]).toContain(`"id": "${id}"`);
 });
