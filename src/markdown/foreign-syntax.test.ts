@@ -30,10 +30,6 @@ describe('text that MDX cannot parse', () => {
     expect(textOf(source)).toContain(html);
   });
 
-  test('of which there is too much makes the page plain Markdown', () => {
-    expect(textOf(`${'Below <5.\n\n'.repeat(101)}*End*`)).toContain('<em>End</em>');
-  });
-
   test('loses the body of a page of other trees', () => {
     expect(compile('Below <5.').compiled.body).toEqual([]);
   });
