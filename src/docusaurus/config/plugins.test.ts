@@ -84,6 +84,17 @@ test.each([
   expect([moreDocs, moreBlogs]).toMatchObject(isFirst ? [[], []] : [[{ path: 'second' }], [{ path: 'third' }]]);
 });
 
+test.each([
+  ...['plugin-debug', 'plugin-pwa', 'plugin-svgr', 'plugin-css-cascade-layers', 'plugin-sitemap', 'theme-mermaid'].map(
+    (name) => `@docusaurus/${name}`,
+  ),
+  ...['@docusaurus/theme-classic', 'docusaurus-plugin-sass', 'docusaurus-plugin-module-alias', 'theme-search-local'],
+  ...['plugin-client-redirects', 'plugin-content-docs', 'plugin-content-pages', 'plugin-content-blog'],
+])('nothing is missing without the code of %s', (name) => {
+  expect(read({ plugins: [name] }).notes).toEqual([]);
+  expect(read({ themes: [[name, {}]] }).notes).toEqual([]);
+});
+
 test('a generator of API pages says what of them is shown', () => {
   const { notes } = read({
     plugins: [['docusaurus-plugin-openapi-docs', {}]],

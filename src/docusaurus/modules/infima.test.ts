@@ -20,6 +20,7 @@ test('a class has its rules in the content of pages, with the variables that the
 test('rules for narrow windows stay in their condition; a class that is not used has none', () => {
   expect(rulesFor('col', 'row')).toMatch(/@media \(max-width: 996px\) \{ :where\(\.prose, \.tree-layout\) \.col \{/);
   expect(rulesFor()).not.toContain(':where(.prose, .tree-layout)');
+  expect(rulesFor()).not.toMatch(/@media[^{]*\{ *\}/);
   const [, ...rules] = rulesFor('button').split(':where(.prose, .tree-layout)');
   const classes = rules.flatMap((rule) => rule.replace(/\{.*/, '').match(/\.[a-z][\w-]*/gi) ?? []);
   expect(new Set(classes)).toEqual(new Set(['.button']));

@@ -54,6 +54,8 @@ test('the terminal says each problem once, and when all are gone', () => {
   setLiveProblems('docs/a.md', []);
   replaceLiveProblems([problem('docs/a.md'), { ...problem('docs/b.md'), severity: 'warning' }]);
   expect(said()).toEqual([['docs/b.md']]);
+  setLiveProblems('docs/c.md', [problem('docs/c.md')]);
+  expect(said()).toEqual([['docs/c.md']]);
   setLiveProblems('docs/b.md', []);
   replaceLiveProblems([]);
   expect(said()).toEqual([['no problems']]);

@@ -78,6 +78,30 @@ test('while developing, bad content is reported and stops nothing', async () => 
   expect(more).toEqual([]);
 });
 
+test.each(['production', 'development'] as const)(
+  'links to drafts lead somewhere only while developing: in %s',
+  async (mode) => {
+    vi.stubEnv('NODE_ENV', mode);
+    buildSite(
+      { homePage: false },
+      {
+        'docs/index.md': '---\ntitle: A\nslug: /\n---\n\n[Soon](/docs/soon).\n',
+        'docs/soon.md': '---\ntitle: B\ndraft: true\n---\n\nText.\n',
+        'data/navbar.yml': 'items: []\n',
+      },
+    );
+    vi.spyOn(mdxSources, 'writeMdxSources').mockImplementation(() => undefined);
+    const { args, said } = fakeGatsby();
+    await callHook(preflight.onPreBootstrap, args);
+    expect(
+      said
+        .map(({ text }) => text)
+        .join()
+        .includes('is a draft, which is not published'),
+    ).toBe(mode === 'production');
+  },
+);
+
 test('a page that runs has its source for MDX before Gatsby looks for it, and a missing history is said', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const title = '---\ntitle: A\n---\n\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertCommands } from './package-managers';
+import { convertCommands, packageManagerTabs } from './package-managers';
 
 test.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],
@@ -43,4 +43,15 @@ test.each([
 ])('%s', (npm, yarn, pnpm, bun) => {
   expect(convertCommands(npm, 'npm')).toBe(npm);
   expect((['yarn', 'pnpm', 'bun'] as const).map((manager) => convertCommands(npm, manager))).toEqual([yarn, pnpm, bun]);
+});
+
+test('each tab has the options of the fence, without the mark that made the tabs', () => {
+  const tabs = packageManagerTabs({ type: 'code', lang: 'bash', meta: 'npm2yarn title="a"', value: 'npm ci' });
+  expect(tabs).toMatchObject({ name: 'Tabs', attributes: [{ name: 'groupId', value: 'npm2yarn' }] });
+  expect(tabs.children).toMatchObject(
+    (['npm', 'yarn', 'pnpm', 'bun'] as const).map((manager) => ({
+      ...{ name: 'TabItem', attributes: ['value', 'label'].map((name) => ({ name, value: manager })) },
+      children: [{ type: 'code', lang: 'bash', meta: 'title="a"', value: convertCommands('npm ci', manager) }],
+    })),
+  );
 });

@@ -41,3 +41,11 @@ test('each becomes the Markdown, the names and the links that it should', async 
   // Written again by `npx vitest run all-components -u`.
   await expect(`${uses.map(expanded).join('\n\n')}\n`).toMatchFileSnapshot(path.join(folder, 'expected.md'));
 });
+
+test('an anchor that other sites know is there once, also where it is that of the heading', () => {
+  const use = '<ApiEndpoints api="supervisor" group="jobs" level={2} />';
+  const { compiled } = compileMarkdown('docs/page.md', use, { ...standalone, reference });
+  const ids = [...JSON.stringify(compiled.body).matchAll(/\bid=\\"([^"\\]+)/g)].map(([, id]) => id);
+  expect(ids).toEqual(expect.arrayContaining(['get-jobs-job', 'get-jobsltjob', 'post-jobs']));
+  expect(new Set(ids).size).toBe(ids.length);
+});
