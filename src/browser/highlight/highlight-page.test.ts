@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { canBeShown, nextMark } from './highlight-page';
+import { expect, test, vi } from 'vitest';
+import { fakeDocument } from '../../../test/fake-document';
+import { canBeShown, makeBar, nextMark } from './highlight-page';
 
 test.each([
   ['down, from the top of the page', [10, 400, 900], undefined, 1, 0],
@@ -22,4 +23,37 @@ test.each([
 ] as const)('steps lead to a mark %s or not', (_, details, isVisible, expected) => {
   const mark = { closest: () => details, checkVisibility: () => isVisible };
   expect(canBeShown(mark)).toBe(expected);
+});
+
+test.each([
+  [0, undefined, 'Not on this page: fan', true],
+  [1, undefined, 'Highlighted once: fan', true],
+  [2, undefined, 'Highlighted 2 times: fan', false],
+  [12, 0, '1 of 12: fan', false],
+])(
+  'of %i marks, of which %s is the current one, the bar says %j; without other marks (%s) it leads nowhere',
+  (count, current, words, isAlone) => {
+    fakeDocument();
+    const { box, tell } = makeBar('fan', vi.fn(), vi.fn());
+    tell(count, current);
+    const bar = box as unknown as ReturnType<typeof fakeDocument>;
+    expect(bar.all('p')[0]?.textContent).toBe(words);
+    const [up, down, clear] = bar.all('button').map((button): unknown => Reflect.get(button, 'hidden') ?? false);
+    expect([up, down, clear]).toEqual([isAlone, isAlone, false]);
+  },
+);
+
+test('the buttons of the bar lead up and down, by the keys that they name, and clear the marks', () => {
+  fakeDocument();
+  const [onStep, onClear] = [vi.fn(), vi.fn()];
+  const bar = makeBar('fan', onStep, onClear).box as unknown as ReturnType<typeof fakeDocument>;
+  const buttons = bar.all('button');
+  expect(buttons.map(({ attributes }) => [attributes['aria-label'], attributes['aria-keyshortcuts']])).toEqual([
+    ['Previous highlight', 'Alt+ArrowUp'],
+    ['Next highlight', 'Alt+ArrowDown'],
+    [undefined, undefined],
+  ]);
+  for (const { handlers } of buttons) handlers.get('click')?.();
+  expect(onStep.mock.calls).toEqual([[-1], [1]]);
+  expect(onClear).toHaveBeenCalledTimes(1);
 });

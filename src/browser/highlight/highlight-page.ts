@@ -115,7 +115,7 @@ interface Bar {
 }
 
 /** The bar below a page with marks. It says how many there are, leads from one to the next, and removes them. */
-function makeBar(words: string, onStep: (by: 1 | -1) => void, onClear: () => void): Bar {
+export function makeBar(words: string, onStep: (by: 1 | -1) => void, onClear: () => void): Bar {
   const text = element('p', { role: 'status' });
   const button = (label: string, onClick: () => void, attributes = {}): HTMLButtonElement => {
     const made = element('button', { type: 'button', ...attributes }, label);

@@ -7,6 +7,7 @@ const found = (text: string, ...words: string[]): string[] =>
 test.each([
   ['any case', 'State and STATE', ['state'], ['State', 'STATE']],
   ['inside of names', 'state_class, ConfigEntry', ['class', 'entry'], ['class', 'Entry']],
+  ['words of three letters also inside of others', 'fans', ['fan'], ['fan']],
   ['the longest first', 'configuration', ['config', 'configuration'], ['configuration']],
   ['short words only as words', 'id of width, id_x', ['id'], ['id', 'id']],
   ['characters that mean something in patterns', 'a.b (c++) a-b', ['a.b', 'c++', 'a-b'], ['a.b', 'c++', 'a-b']],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showGradually, valueOf } from './tables';
+import { showGradually, shownIn, valueOf } from './tables';
 import type { Row, Table } from './tables';
 
 test('what a row says stands in the column of the title, or is data of the row', () => {
@@ -57,4 +57,12 @@ test('what is wanted last replaces what has not come yet', () => {
   show(wanted(coming, false));
   nextFrame();
   expect([shown(coming), frames.size]).toEqual([0, 0]);
+});
+
+test.each([
+  [' FanEntity.turn_on ', 'FanEntity.', 'turn_on'],
+  ['turn_on', undefined, 'turn_on'],
+])('rows are sorted by what readers see: the cell %j, whose class is %s, by %j', (textContent, prefix, text) => {
+  const querySelector = (): object | null => (prefix === undefined ? null : { textContent: prefix });
+  expect(shownIn({ textContent, querySelector } as unknown as Element)).toBe(text);
 });

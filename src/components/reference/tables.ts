@@ -44,7 +44,7 @@ function readTable(table: HTMLTableElement): Table[] {
 const textOf = ({ textContent }: Element): string => textContent.trim();
 
 /** Without the class that a name is a member of, by which nobody sees the rows sorted. */
-const shownIn = (cell: Element): string => textOf(cell).slice(cell.querySelector('.prefix')?.textContent.length);
+export const shownIn = (cell: Element): string => textOf(cell).slice(cell.querySelector('.prefix')?.textContent.length);
 
 /** What stands between a table and its heading, with the heading. */
 function above(frame: HTMLElement): HTMLElement[] {

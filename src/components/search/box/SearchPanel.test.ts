@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleAnswer } from '../../../../test/samples/sample-hits';
@@ -46,4 +46,13 @@ test.each([
   );
   expect(said.join('|')).toBe(`↑ ↓ to move|${keys}|Esc to close`);
   expect(html).toContain('Names A–Z');
+});
+
+test('what is offered before anything is typed stands in named groups; one without options is nothing', () => {
+  const group = (...children: readonly string[]): string =>
+    renderToStaticMarkup(createElement(Fragment, null, panel.StartGroup({ title: 'Popular pages', children })));
+  expect(group('A', 'B').replace(/ class="[^"]*"/, '')).toBe(
+    '<div role="group" aria-label="Popular pages"><div aria-hidden="true">Popular pages</div>AB</div>',
+  );
+  expect(group()).toBe('');
 });

@@ -192,7 +192,7 @@ interface StartGroupProps {
 }
 
 /** Options under a title; nothing when there are none. */
-function StartGroup({ title, children }: StartGroupProps): React.ReactElement | null {
+export function StartGroup({ title, children }: StartGroupProps): React.ReactElement | null {
   if (children.length === 0) return null;
   return (
     <div role="group" aria-label={title}>
