@@ -13,12 +13,15 @@ let workers: EventTarget & { readonly register: unknown; readonly startMessages:
 let body: FakeElement;
 let buttons: FakeElement[];
 let connection: object;
+/** Path of a page → the buttons that were added to it. */
+let places: Record<string, FakeElement[]>;
 const saved = '2025-05-26T12:00:00.000Z';
 
 beforeEach(() => {
   opened.length = 0;
   posted.length = 0;
   buttons = [];
+  places = {};
   connection = {};
   page = new EventTarget();
   const worker = { postMessage: (message: unknown) => posted.push(message) };
@@ -45,7 +48,11 @@ afterEach(() => {
 function show(pathname: string): void {
   vi.stubGlobal('location', new URL(pathname, 'https://h.dev'));
   const there = (): FakeElement | undefined => buttons.find(({ remove }) => remove.mock.calls.length === 0);
-  const place = { append: (button: FakeElement) => void buttons.push(button), querySelector: () => null };
+  const own: FakeElement[] = (places[pathname] ??= []);
+  const place = {
+    append: (button: FakeElement) => void [own, buttons].map((list) => list.push(button)),
+    querySelector: () => own.find(({ remove }) => remove.mock.calls.length === 0) ?? null,
+  };
   Object.assign(document, {
     getElementById: (id: string) =>
       body.children.find(
@@ -130,6 +137,8 @@ test.each([
 
 test('each page has one button for what can be read offline, which opens once', async () => {
   await begin();
+  show('/kit/docs/b');
+  // Another query of the same page.
   show('/kit/docs/b');
   expect(buttons.map(({ remove }) => remove.mock.calls.length)).toEqual([1, 0]);
   const button = buttons.at(-1);

@@ -103,6 +103,14 @@ test.each(['', 'about:blank', 'about:srcdoc'])('a frame without an address is th
   expect(frame.searched).toBe(true);
 });
 
+test('a frame that is there is not marked for a reader who leaves at once', async () => {
+  frame.load();
+  mark();
+  leaving.abort();
+  await after(0);
+  expect([frame.searched, over]).toEqual([false, true]);
+});
+
 test('a frame is not marked for a reader who has left', async () => {
   mark();
   leaving.abort();
