@@ -31,3 +31,13 @@ test('an option that npm has taken stops the command, which would do something e
     'npm takes `--remove` for itself. Write `--` before it: npm run version -- --remove …\n',
   ]);
 });
+
+test('an option that a build does not know ends it before it touches anything', () => {
+  const command = ['--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', 'build', '--lenent'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    "Unknown option '--lenent'. `-- --help` says which options there are.\n",
+  ]);
+});

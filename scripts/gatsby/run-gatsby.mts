@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { build, stop } from 'esbuild';
 import { environment, setEnvironment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
-import { enterTree, treeFlags, treesOfLocales } from '../../src/trees/open-tree';
+import { enterTree, treesOfLocales } from '../../src/trees/open-tree';
 import type { ReadyTree } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
@@ -25,7 +25,7 @@ import { quietOutput } from './quiet-output.mts';
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
  * are missing, `-- --verbose` lists every problem and, while you develop, all that Gatsby says. `npm run develop -- --port 8001` chooses another
- * port, `-- --host 0.0.0.0` lets other devices of your network see the site, `-- --locale de` chooses a language.
+ * port, `-- --host 0.0.0.0` lets other devices of your network see the site, `-- --open` opens a browser, and `-- --locale de` chooses a language.
  */
 // Gatsby keeps nodes between runs and notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
 const args = process.argv.slice(2);
@@ -39,6 +39,19 @@ if (unfit !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
+// An unknown option ends the run before anything is touched.
+const { values } = parseArgs({
+  args,
+  options: {
+    lenient: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+    port: { type: 'string', short: 'p' },
+    host: { type: 'string', short: 'H' },
+    open: { type: 'boolean', short: 'o' },
+    locale: { type: 'string' },
+  },
+  allowPositionals: true,
+});
 // Both write the same cache. One that is being stopped needs a moment.
 let other = takeFolder();
 for (let tries = 0; other !== undefined && tries < 15; tries++) {
@@ -51,12 +64,6 @@ if (other !== undefined) {
 }
 const worker = path.resolve('src/trees/content-worker.ts');
 const tree = await enterTree(args, worker);
-const { values, tokens } = parseArgs({
-  args,
-  options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' }, locale: { type: 'string' } },
-  strict: false,
-  tokens: true,
-});
 const port = Number(values.port ?? process.env.PORT ?? 8000);
 if (!isBuild && (await isTaken(port))) {
   console.error(portInUse('develop', port));
@@ -64,13 +71,13 @@ if (!isBuild && (await isTaken(port))) {
 }
 const trees = await treesOfLocales(tree, worker);
 const codes = trees.map(({ config }) => config.locale.code);
-// Gatsby reads all other flags.
-const ofFlag = new Set(
-  tokens.flatMap((token) =>
-    token.kind === 'option' && token.name === 'locale' ? [token.index, token.inlineValue ? -1 : token.index + 1] : [],
-  ),
-);
-const gatsbyArgs = args.filter((arg, at) => !treeFlags.includes(arg) && !ofFlag.has(at));
+const gatsbyArgs = isBuild
+  ? ['build']
+  : [
+      ...['develop', '--port', String(port)],
+      ...(values.host === undefined ? [] : ['--host', values.host]),
+      ...(values.open === true ? ['--open'] : []),
+    ];
 const sources = codeDigest(buildEntries);
 
 const stopSignals = ['SIGTERM', 'SIGHUP'] as const;

@@ -64,9 +64,6 @@ export async function treesOfLocales(tree: ReadyTree, worker: string): Promise<R
   return trees;
 }
 
-/** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
-export const treeFlags = ['--lenient', '--verbose'];
-
 /**
  * Opens the content tree for this process and those that it starts, which find it by their environment. Ends the process with a report if
  * the settings of the tree cannot be read.
