@@ -276,6 +276,19 @@ describe('navbar', () => {
   });
 
   test.each([
+    '{ type: doc, label: Docs, doc: later }',
+    '{ type: dropdown, label: More, items: [{ type: doc, label: Docs, doc: later }] }',
+  ])('a doc that is a draft: %s', (entry) => {
+    const pages = [start, guide, samplePage('docs/later.md', 'title: Later\ndraft: true')];
+    expect(problemsOf({ pages }, item(entry))).toEqual([
+      expect.stringContaining(
+        'The navbar item `Docs` is broken because the doc `later` is a draft, which is not published.',
+      ),
+    ]);
+    expect(problemsOf({ pages, withDrafts: true }, item(entry))).toEqual([]);
+  });
+
+  test.each([
     ['empty', 'Main: []\n'],
     ['of drafts only', 'Main:\n  - later\n'],
   ])('a docs sidebar with nothing to link to: %s', (_, sidebars) => {

@@ -153,7 +153,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 }
 
 function navbarProblems(content: SiteContent): Problem[] {
-  const { data, placeInData, pages, config } = content;
+  const { data, placeInData, pages, withDrafts, config } = content;
   if (content.broken?.has('sidebars') === true) return [];
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   // A sidebar of pages that could not be created is not empty, because the problems of those pages are reported.
@@ -161,6 +161,7 @@ function navbarProblems(content: SiteContent): Problem[] {
     sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
   return checkNavbar(data.navbar.items, {
     docIds: docIds(content),
+    isHidden: (id) => !withDrafts && byId.get(id)?.draft === true,
     sidebars: Object.keys(data.sidebars),
     placeOf: (path) => placeInData('navbar', path),
     firstPathOf: (name) =>
@@ -284,6 +285,8 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent, own:
 
 interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
   readonly docIds: readonly string[];
+  /** Whether a doc is a draft, which has no page. */
+  readonly isHidden: (doc: string) => boolean;
   readonly sidebars: readonly string[];
   readonly placeOf: (path: readonly PropertyKey[]) => PlaceInData;
 }
@@ -308,6 +311,10 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
   if (!known.includes(name)) {
     const what = `The navbar item \`${item.label}\` refers to an unknown ${key} \`${name}\`.`;
     return [{ ...at, what, remedy: suggest(name, known) }];
+  }
+  if (item.type === 'doc' && context.isHidden(name)) {
+    const what = `The navbar item \`${item.label}\` is broken because the doc \`${name}\` is a draft, which is not published.`;
+    return [{ ...at, what, remedy: 'Remove `draft: true` from that doc, or remove the item.' }];
   }
   if (item.type === 'doc' || context.firstPathOf(name) !== undefined) return [];
   const what = `The navbar item \`${item.label}\` has nothing to link to because the sidebar \`${name}\` has no published pages.`;
