@@ -77,6 +77,18 @@ test('mistakes of several files and kinds are all reported in one run, each with
   expect(rest.at(-1)).toMatch(/^docs\/yaml\.md:2 Invalid YAML: /);
 });
 
+test('a file whose merge was not finished has that problem alone, which nothing corrects by itself', async () => {
+  const conflict = '<<<<<<< HEAD\n- One <5\n=======\n- Two\n>>>>>>> branch';
+  write({
+    'docs/merged.md': doc(conflict),
+    'data/authors.yml': `core:\n${conflict.replace(/- .*/g, '  name: Core')}\n`,
+  });
+  expect(await check()).toEqual([
+    'data/authors.yml:2 The file has a merge conflict that is not resolved.',
+    'docs/merged.md:5 The file has a merge conflict that is not resolved.',
+  ]);
+});
+
 test('a file that is not in UTF-8 is named with its line, and nothing that follows from it', async () => {
   const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
   write({ 'docs/_part.md': '', 'docs/utf16.md': '', 'docs/page.md': doc('\uFFFD stands for an unknown character.') });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSource, isTranslated, readOrigin } from './origin';
-import { faultOfBytes, problemOfName } from '../model/checks/check-text';
+import { faultOfBytes, faultOfMerge, problemOfName } from '../model/checks/check-text';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/address';
@@ -114,11 +114,13 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return origin ? unique.map((problem) => inSource(withoutFixOfChanged(problem, contentDir), origin)) : unique;
 }
 
-/** Files that are not in UTF-8. Of a byte that is none, decoding leaves a character that stands for it, which some authors write. */
+/** Files that are not what their author meant to save: in UTF-8, where decoding leaves a sign for each other byte, which some authors write, and merged. */
 function noTexts({ pages, partials, data }: ContentFiles, contentDir: string): Problem[] {
   const all = [...pages, ...partials, ...[...data].map(([name, text]) => [pathOfData(name), text] as const)];
   return all.flatMap(([file, text]) => {
-    const fault = /[\0\uFFFD]/.test(text) ? faultOfBytes(readFileSync(path.join(contentDir, file))) : undefined;
+    const fault =
+      (/[\0\uFFFD]/.test(text) ? faultOfBytes(readFileSync(path.join(contentDir, file))) : undefined) ??
+      faultOfMerge(text);
     return fault ? [{ file, column: 1, ...fault }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfBytes, problemOfName } from './check-text';
+import { faultOfBytes, faultOfMerge, problemOfName } from './check-text';
 
 const bytesOf = (text: string, encoding: BufferEncoding): Uint8Array => Buffer.from(text, encoding);
 
@@ -58,3 +58,20 @@ test.each([
   expect(problemOfName(file, 'strict')?.remedy).toBe(remedy);
   expect(problemOfName(file, 'lenient')).toBeUndefined();
 });
+
+const conflict = '<<<<<<< HEAD\n- One\n=======\n- Two\n>>>>>>> branch\n';
+test.each([conflict, conflict.replaceAll('\n', '\r\n'), conflict.replace(/- .*\n/g, '')])(
+  'a merge that was not finished is found at its first line: %j',
+  (text) => {
+    expect(faultOfMerge(`Text.\r\n\r\n${text}`)).toMatchObject({
+      line: 3,
+      what: expect.stringContaining('merge conflict'),
+    });
+  },
+);
+test.each([`\`\`\`text\n${conflict}\`\`\`\n`, `~~~~\n${conflict}~~~~\n`, 'Title\n=======\n', ' <<<<<<< HEAD\n'])(
+  'no merge is unfinished in %j',
+  (text) => {
+    expect(faultOfMerge(text)).toBeUndefined();
+  },
+);

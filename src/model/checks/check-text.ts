@@ -23,6 +23,22 @@ export function faultOfBytes(bytes: Uint8Array): Fault | undefined {
   return { line: lineOf(bytes, invalid), what, remedy: utf8 };
 }
 
+/** Where a merge of git was left unfinished. Code blocks may show what that looks like. */
+export function faultOfMerge(text: string): Fault | undefined {
+  if (!text.includes('<<<<<<< ')) return undefined;
+  const withoutCode = text
+    .replaceAll('\r', '')
+    .replace(/^(`{3,}|~{3,})[^]*?^\1/gm, (code) => code.replace(/[^\n]+/g, ''));
+  const found = /^<{7} .*\n(?:[^]*\n)?={7}\n(?:[^]*\n)?>{7} /m.exec(withoutCode);
+  if (!found) return undefined;
+  return {
+    line: withoutCode.slice(0, found.index).split('\n').length,
+    what: 'The file has a merge conflict that is not resolved.',
+    remedy:
+      'Keep one of the two versions, or both, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  };
+}
+
 const lineOf = (bytes: Uint8Array, place: number): number =>
   bytes.subarray(0, place).reduce((lines, byte) => lines + (byte === 0x0a ? 1 : 0), 1);
 
