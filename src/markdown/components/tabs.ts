@@ -14,9 +14,8 @@ export function arrangeTabs(
   tabs: Pick<ComponentNode, 'children' | 'position'>,
   problems: ProblemList,
 ): ComponentProps['Tabs'] {
-  if (!tabs.children.some(holdsItem) && !problems.hasWithin(tabs)) {
-    problems.add(tabs, '`<Tabs>` does not contain any `<TabItem>`.', 'Wrap each tab in `<TabItem value="…">`.');
-  }
+  // A tab with a mistake is no tab yet.
+  if (!problems.hasWithin(tabs)) checkChildren(tabs, problems);
   const listed = labelsOf(written);
   const values: string[] = [];
   let first = written.values?.find((entry) => entry.default)?.value;
@@ -44,10 +43,24 @@ export function arrangeTabs(
   };
 }
 
+function checkChildren(tabs: Pick<ComponentNode, 'children' | 'position'>, problems: ProblemList): void {
+  if (!tabs.children.some(holdsItem)) {
+    problems.add(tabs, '`<Tabs>` does not contain any `<TabItem>`.', 'Wrap each tab in `<TabItem value="…">`.');
+    return;
+  }
+  const stray = tabs.children.find((child) => isShown(child) && !holdsItem(child));
+  const remedy = 'Move it before `<Tabs>`, or into a `<TabItem>`.';
+  if (stray) problems.add(stray, '`<Tabs>` shows only what is in a `<TabItem>`.', remedy);
+}
+
 /** One that stands too deep is reported by itself; the value of one may come up when the page runs. */
 const holdsItem = (node: ElementContent): boolean =>
   ((node.type === 'component' || node.type === 'verbatim') && node.name === 'TabItem') ||
   ('children' in node && node.children.some(holdsItem));
+
+/** Whether readers would see a node. What a page shows when it runs is not known. */
+const isShown = (node: ElementContent): boolean =>
+  node.type === 'element' || node.type === 'component' || (node.type === 'text' && node.value.trim() !== '');
 
 /** Labels that the parent lists, by the value of their tab. */
 export const labelsOf = ({ values = [] }: PropsOf<'Tabs'>): ReadonlyMap<string, string | undefined> =>
