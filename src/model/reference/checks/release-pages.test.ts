@@ -42,7 +42,10 @@ test('a post is on the page of the release that came next, or of the one that it
   const post = 'blog/2024-01-20-b.md';
   const listed = { 'docs/releases/2024-3.md': page('- [B](/blog/2024/01/20/b) is new.') };
   expect(problemsOf({ [post]: 'Text.' })).toEqual([
-    `warning ${post}: No page of a release lists this post. Write \`- [Title](/blog/2024/01/20/b)\` below \`## Posts\` in docs/releases/2024-2.md, or on the page of the release that the post names.`,
+    `warning ${post}: No page of a release lists this post. Write \`- [A](/blog/2024/01/20/b)\` below \`## Posts\` in docs/releases/2024-2.md, or on the page of the release that the post names.`,
+  ]);
+  expect(problemsOf({ 'blog/2025-01-20-c.md': 'Text.' })).toEqual([
+    'warning blog/2025-01-20-c.md: No page of a release lists this post. Write `- [A](/blog/2025/01/20/c)` below `## Posts` in docs/releases/2025-2.md, a new file like those beside it but without `<ReleaseChanges>`, or on the page of the release that the post names.',
   ]);
   expect(problemsOf({ [post]: 'From 2024.3 on, it does.', ...listed })).toEqual([]);
   expect(problemsOf({ [post]: 'Text, not of 2024.30.', ...listed })).toEqual([

@@ -33,22 +33,23 @@ export function checkReleasePages(
   const [first] = about.map(({ release }) => release).toSorted((a, b) => compareReleases(b, a));
   if (first === undefined) return [];
   const hasPage = (release: string): boolean => compareReleases(release, first) <= 0;
-  const posts = pagesOf('post', pages).flatMap(({ date, draft, file, path }) => {
+  const posts = pagesOf('post', pages).flatMap(({ date, draft, file, path, title }) => {
     const next = releaseOfDay(date.slice(0, 10));
-    return next !== undefined && hasPage(next) && !draft ? [{ file, path, next }] : [];
+    return next !== undefined && hasPage(next) && !draft ? [{ file, path, title, next }] : [];
   });
   const { deprecations = [] } = reference.single.deprecations ?? {};
   const ofData = releasesIn(deprecations, [...reference.entities.values()]).filter(hasPage);
   const list = docs.find(({ id }) => id === listDoc);
   const placeOf = (release: string): string => {
     const file = `docs/${releaseDoc(release)}.md`;
-    return about.some((page) => page.release === release) ? file : `${file}, a new file like those beside it`;
+    if (about.some((page) => page.release === release)) return file;
+    return `${file}, a new file like those beside it${ofData.includes(release) ? '' : ' but without `<ReleaseChanges>`'}`;
   };
   return [
-    ...posts.flatMap(({ file, path, next: release }) => {
+    ...posts.flatMap(({ file, path, title, next: release }) => {
       const next = { release, file: placeOf(release) };
       const on = about.filter((page) => page.posts.includes(path));
-      const fault = faultOfPost(on, path, next, texts.get(file) ?? '');
+      const fault = faultOfPost(on, `[${title}](${path})`, next, texts.get(file) ?? '');
       return fault ? [{ file, line: 1, column: 1, ...fault }] : [];
     }),
     ...ofData.flatMap((release) => {
@@ -83,7 +84,7 @@ function releasePage(id: string, file: string, source: string): ReleasePage[] {
 /** What is wrong with the pages on which a post is. `next` is the release that came after it, with its page, and `text` what it says. */
 function faultOfPost(
   on: readonly ReleasePage[],
-  address: string,
+  link: string,
   next: { readonly release: string; readonly file: string },
   text: string,
 ): Pick<Problem, 'what' | 'remedy'> | undefined {
@@ -91,7 +92,7 @@ function faultOfPost(
   if (page === undefined)
     return {
       what: 'No page of a release lists this post.',
-      remedy: `Write \`- [Title](${address})\` below \`## Posts\` in ${next.file}, or on the page of the release that the post names.`,
+      remedy: `Write \`- ${link}\` below \`## Posts\` in ${next.file}, or on the page of the release that the post names.`,
     };
   if (others.length > 0)
     return {
