@@ -136,6 +136,15 @@ describe('data that does not fit', () => {
     },
   );
 
+  test('a key of another form of the value is not its own remedy', () => {
+    const schema = z.strictObject({
+      at: z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.string() })]),
+    });
+    expect(problemsOf('at:\n  a: x\n  b: y\n', schema).map(({ remedy }) => remedy)).toEqual([
+      expect.not.stringContaining('mean `b`'),
+    ]);
+  });
+
   test('a value that is none of the known ones names the nearest', () => {
     const schema = z.strictObject({ side: z.enum(['left', 'right']) });
     expect(problemsOf('side: rihgt\n', schema)).toMatchObject([

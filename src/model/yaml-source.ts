@@ -177,7 +177,8 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   const where = namedPath(source.value, issue.path);
   const at = where === '' ? '' : ` in \`${where}\``;
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path, source.value);
+    // Another form of the value may have the key.
+    const known = keysAt(schema, issue.path, source.value).filter((key) => !issue.keys.includes(key));
     return issue.keys.map((key) => ({
       file,
       ...source.placeOf([...issue.path, key]),
