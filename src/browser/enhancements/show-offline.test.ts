@@ -46,6 +46,8 @@ test.each([
   const files = Object.fromEntries(Object.entries(digests).map(([address, digest]) => [address, [digest, 1] as const]));
   const offered = offers(manifest, path, { pages: Object.keys(digests), files });
   expect(offered.map(([label]) => label)).toEqual(labels);
+  // What is saved is what the label says.
+  for (const [label, { bytes }] of offered) expect(label).toContain(`${(bytes / 1e6).toFixed(1)} MB`);
 });
 
 describe('while pages are saved', () => {
