@@ -75,7 +75,7 @@ const habits: readonly Habit[] = [
 
 /**
  * `npm run prose`: how often docs, posts and data use the patterns that our prose avoids, and the habits of natural English.
- * `-- --list has-to` lists the places of one, `-- docs/core` looks only at files whose path starts so.
+ * `-- --list has-to` lists the places of one, `-- content/docs/core` looks only at files whose path starts so.
  */
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true });
 
@@ -83,8 +83,12 @@ const all = readSources(path.resolve('content'));
 const texts = [...all]
   // Earlier versions of the docs stay as they were.
   .filter(([file]) => !file.startsWith('versions/'))
-  .filter(([file]) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)))
+  .filter(([file]) => positionals.length === 0 || positionals.some((at) => `content/${file}`.startsWith(at)))
   .map(([file, source]) => proseText(file, source));
+if (texts.length === 0) {
+  console.error(`No text of the site has a path that starts with ${positionals.join(' or ')}.`);
+  process.exit(1);
+}
 const rules: readonly Habit[] = [...proseRules, ...habits];
 const findings = texts.flatMap((text) => checkProse(text, rules));
 
