@@ -37,6 +37,26 @@ test('mistakes of all files are reported together, and the other files are still
   expect(data.sidebars).toEqual({ Main: ['start'] });
 });
 
+test.each([
+  ['{ from: old, to: /new }', '`0.from`: must start with `/`. Write `from: /old`.'],
+  [
+    '{ from: /old, to: docs/a }',
+    '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /docs/a`.',
+  ],
+  ['{ from: /old, to: ../a }', '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /a`.'],
+  [
+    '{ from: /old, to: www.example.org }',
+    '`0.to`: must start with `/`, or with `https://` for another site. Write `to: https://www.example.org`.',
+  ],
+  [
+    '{ from: /old, to: "ftp://example.org" }',
+    '`0.to`: must start with `/`, or with `https://` for another site. Correct the value of `0.to`.',
+  ],
+])('an address without its slash is told with the one that was meant: %s', (line, said) => {
+  const { problems } = load({ redirects: `- ${line}\n` });
+  expect(problems.map(({ what, remedy }) => `${what} ${remedy}`)).toEqual([said]);
+});
+
 test('a file is validated once as long as its text stays', () => {
   const [first, again, other] = ['Main: [a]', 'Main: [a]', 'Main: [b]'].map((sidebars) => load({ sidebars }).data);
   expect(again?.sidebars).toBe(first?.sidebars);

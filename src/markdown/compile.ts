@@ -9,6 +9,7 @@ import { uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { CompiledMarkdown, Heading, JsonObject, Segment } from '../model/types';
 import { checkText } from './check-text';
+import { checkUnparsed } from './check-unparsed';
 import { checkCode, checkPython } from './code/check-code';
 import { codeBlock } from './code/code-block';
 import { noteCodeMarks } from './code/code-meta';
@@ -77,6 +78,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   checkCode(tree, lines, problems, policy);
   checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);
+  if (policy === 'strict') checkUnparsed(parsed.tree, text, problems);
   expandComponents(tree, page);
   transformDirectives(tree, text, problems, config.markdown);
   expandReference(tree, page);

@@ -75,10 +75,13 @@ export const homeFile = z.strictObject({
 
 export const redirectsFile = z.array(
   z.strictObject({
-    from: z.string().startsWith('/').describe('The old address. It may end in `/*`, for all addresses below it.'),
+    from: z
+      .string()
+      .startsWith('/', 'must start with `/`')
+      .describe('The old address. It may end in `/*`, for all addresses below it.'),
     to: z
       .string()
-      .regex(/^(?:\/|https?:\/\/)/)
+      .regex(/^(?:\/|https?:\/\/)/, 'must start with `/`, or with `https://` for another site')
       .describe('The new address, here or on another site; `:splat` stands for what `/*` has matched.'),
   }),
 );

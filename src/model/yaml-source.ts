@@ -251,6 +251,8 @@ function corrected(issue: Issue, value: unknown, key: string, written: string): 
   if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
   if (issue.code === 'invalid_format' && issue.format === 'url' && !/^\w+:/.test(value))
     return `Write \`${key}: https://${value}\`.`;
+  if (issue.code === 'invalid_format' && issue.message.startsWith('must start with `/`') && !/^\w+:/.test(value))
+    return `Write \`${key}: ${value.replace(/^(?:www\.|[./]*)/, (start) => (start === 'www.' ? 'https://www.' : '/'))}\`.`;
   const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
   if (year === undefined || issue.code !== 'invalid_format') return undefined;
   return `Write \`${key}: ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;

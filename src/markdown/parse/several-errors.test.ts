@@ -26,6 +26,18 @@ describe('a file with several mistakes', () => {
     expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 13]);
   });
 
+  test.each([
+    ['<Tabs groupId=“os”>', '<Tabs groupId="os">'],
+    ['<Tabs groupId=„my os“ queryString=‘os’>', '<Tabs groupId="my os" queryString="os">'],
+  ])('says how to write %s, with straight quotes', (written, straight) => {
+    const [problem] = problemsOf(`${written}\n\n</Tabs>\n`);
+    expect(problem).toMatchObject({
+      what: 'An attribute value is in curly quotes.',
+      remedy: `Write \`${/\w+="[^"]*"/.exec(straight)?.[0] ?? ''}\`.`,
+      fix: { replace: written.slice(0, -1), by: straight.slice(0, -1) },
+    });
+  });
+
   test.each(['https://a.dev/b', 'mailto:a@b.dev', 'a.c@b.dev'])('says how to write %s, which is no tag', (address) => {
     const [problem, ...others] = problemsOf(`See <${address}>.`);
     expect(problem?.fix).toEqual({ replace: `<${address}>`, by: address });

@@ -13,6 +13,9 @@ type Explain = (match: RegExpExecArray, rest: string) => Explanation | undefined
 /** An address or a mail address between `<` and `>`, at the start of a text. */
 export const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w.-]+)>/;
 
+/** An attribute as word processors write it. */
+const curlyValue = /\b([\w-]+)=[“”„‘’]([^“”„‘’"<>]*)[“”‘’"]/;
+
 /** Messages of the MDX parser that authors meet, in the order they are tried. */
 const explanations: readonly [RegExp, Explain][] = [
   [
@@ -65,6 +68,16 @@ const explanations: readonly [RegExp, Explain][] = [
     /before attribute value|in attribute value/,
     (_, rest) => {
       const bare = /\s([\w-]+)=([^\s"'{>]+)/.exec(rest);
+      const [written] = bare ? (curlyValue.exec(rest.slice(bare.index)) ?? []) : [];
+      const [tag] = /^<[^<>]*/.exec(rest) ?? [];
+      if (written !== undefined && tag !== undefined) {
+        const straight = (text: string): string => text.replaceAll(new RegExp(curlyValue, 'g'), '$1="$2"');
+        return {
+          what: 'An attribute value is in curly quotes.',
+          remedy: `Write \`${straight(written)}\`.`,
+          fix: { replace: tag, by: straight(tag) },
+        };
+      }
       const example = bare ? `${bare[1] ?? ''}="${bare[2] ?? ''}"` : 'name="…"';
       return { what: 'An attribute value is not enclosed in quotes.', remedy: `Write \`${example}\`.` };
     },

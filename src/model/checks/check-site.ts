@@ -12,6 +12,7 @@ import { downgraded } from '../problems/problems';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
+import { checkFrontMatter } from './check-front-matter';
 import type { SiteContent, PlaceInData } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
@@ -48,6 +49,7 @@ export function checkSite(content: SiteContent): Problem[] {
       ...navbarProblems(content),
       ...checkAuthors(content),
       ...missingPortraits(content),
+      ...checkFrontMatter(content, docIds(content)),
       ...checkLinks(live, linkable, content.config, content.isTranslation),
       ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
@@ -322,12 +324,14 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
 }
 
 /** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */
-export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+export function checkRedirects({ data, placeInData, policy }: SiteContent, known: AnchorsByPath): Problem[] {
   const first = new Map<string, number>();
   const targets = new Map(data.redirects.map(({ from, to }) => [trimSlash(from), to]));
   return data.redirects.flatMap(({ from, to }, index): Problem[] => {
     const at = (key: string) => placeInData('redirects', [index, key]);
     const problems: Problem[] = [];
+    const unusable = policy === 'strict' ? unusableSource(from) : undefined;
+    if (unusable) return [{ ...at('from'), ...unusable }];
     const address = trimSlash(from);
     if (first.has(address)) {
       const what = `\`${from}\` already has a redirect above.`;
@@ -344,6 +348,19 @@ export function checkRedirects({ data, placeInData }: SiteContent, known: Anchor
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
     return problems;
   });
+}
+
+/** Why no request has the address that a redirect is from. */
+function unusableSource(from: string): Pick<Problem, 'what' | 'remedy'> | undefined {
+  const [behind] = /[?#]/.exec(from) ?? [];
+  if (behind !== undefined) {
+    const what = `\`${from}\` never redirects because only the path of an address counts, which ends before the \`${behind}\`.`;
+    return { what, remedy: `Write \`${pathOnly(from)}\`.` };
+  }
+  const start = from.slice(0, from.indexOf('*')).replace(/\/$/, '');
+  if (!from.includes('*') || from === `${start}/*`) return undefined;
+  const what = `The \`*\` in \`${from}\` stands for itself because only a \`/*\` at the end stands for all addresses below.`;
+  return { what, remedy: `Write \`${start}/*\`, or a redirect for each address.` };
 }
 
 const pathOnly = (address: string): string => trimSlash(address.replace(/[?#].*/, ''));

@@ -51,6 +51,9 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'a control character, such as a line break'],
 ];
 
+/** What a text has that an address cannot hold, as a message names it. */
+export const unfitFor = (text: string): string | undefined => unfit.find(([pattern]) => pattern.test(text))?.[1];
+
 /** A file of a page whose name no browser can ask for, or that is taken for no page because of its name. */
 export function problemOfName(file: string, policy: Policy): Problem | undefined {
   const other = policy === 'strict' ? /\.(?:markdown|mdown|mkdn?|mdtext)$/i.exec(file)?.[0] : undefined;
@@ -63,7 +66,7 @@ export function problemOfName(file: string, policy: Policy): Problem | undefined
     const what = 'The name of the file has a space, which is `%20` in the address of the page.';
     return { file, line: 1, column: 1, what, remedy: `Rename it to \`${file.replaceAll(/ +/g, '-')}\`.` };
   }
-  const found = unfit.find(([pattern]) => pattern.test(file))?.[1];
+  const found = unfitFor(file);
   if (found === undefined) return undefined;
   const what = `The name of the file has ${found}.`;
   return { file, line: 1, column: 1, what, remedy: 'Rename the file with letters, digits and hyphens.' };

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site-config';
 import { chapterLength } from '../chapters/chapter-length';
+import { checkValues } from './front-matter/check-values';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { firstLine, longestDescription, titleOf } from './title-and-description';
 import type { Policy, Problem } from '../problems/problems';
@@ -72,9 +73,15 @@ export function startPage<Value extends CommonFrontMatter>(
   if (!value) return { begun: undefined, problems: found, placeOf };
   const fallback = policy === 'lenient' ? plainName.slice(plainName.lastIndexOf('/') + 1) : undefined;
   const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, fallback);
-  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
-  if (title === undefined) return { begun: undefined, problems, placeOf };
   const { minLevel, maxLevel } = config.tableOfContents;
+  const tocLevels = [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel] as const;
+  const problems = [
+    ...found,
+    ...ofTitle,
+    ...longestDescription(file, value.description, placeOf),
+    ...(policy === 'strict' ? checkValues(file, value, tocLevels, placeOf) : []),
+  ];
+  if (title === undefined) return { begun: undefined, problems, placeOf };
   const { date = null, author = null } = value.last_update ?? {};
   const fields: CommonFields = {
     ...compiled,
@@ -85,7 +92,7 @@ export function startPage<Value extends CommonFrontMatter>(
     tags: value.tags ?? [],
     image: value.image ?? null,
     hideTableOfContents: value.hide_table_of_contents ?? false,
-    tocLevels: [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel],
+    tocLevels,
     lastUpdate: value.last_update ? { date, author } : null,
     length: chapterLength(compiled.body),
     editUrl: value.custom_edit_url === undefined ? editAddress(editUrl, file, name) : value.custom_edit_url,

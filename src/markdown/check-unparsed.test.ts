@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from './compile';
+import { standalone } from './page-context';
+
+const found = (body: string): string[] =>
+  compileMarkdown('docs/a.md', body).problems.map(({ line, column, remedy }) => `${line}:${column} ${remedy}`);
+
+test.each([
+  ['> [!note] Text\n', '1:3 Write `:::note` on a line above the text and `:::` on a line below it, without the `>`.'],
+  ['- A[^a-b]\n', '1:4 Add a line `[^a-b]: text`, or put code in backticks.'],
+  ['One\ntwo *[`t`] (./x.md)*.\n', '2:6 Write `[`t`](./x.md)`.'],
+  ['See (t)[#x]\n', '1:5 Write `[t](#x)`.'],
+  ['## A\n\nSee [t] (https://example.com/x).\n', '3:5 Write `[t](https://example.com/x)`.'],
+  ['See [t](../a b c).\n', '1:5 Write `[t](../a%20b%20c)`, or put the address between `<` and `>`.'],
+  ['![a](my x.png)\n', '1:1 Write `![a](my%20x.png)`, or put the address between `<` and `>`.'],
+  ['![a](x.png =300x)\n', '1:1 Write `![a](x.png)`.'],
+])('%j', (body, remedy) => {
+  expect(found(body)).toEqual([remedy]);
+});
+
+test.each([
+  'See array[0] (first), f(x)[0] and [core] (#123).\n',
+  'See [t](first second).\n',
+  String.raw`See \[t] (/docs/x), [t\] (/docs/x) and (t)\[/docs/x].` + '\n',
+  '`[t] (/docs/x)` and `[^1]`\n\n```text\n[t] (/docs/x) (t)[/docs/x]\n```\n',
+  'See [t] (/docs/x).\n\n[t]: /docs/a\n',
+  'A[^1]\n\n[^1]: Text.\n',
+  '> Text [!NOTE]\n\n> [!NEWS]\n',
+])('no slip: %j', (body) => {
+  expect(found(body)).toEqual([]);
+});
+
+test('another tree keeps its text', () => {
+  expect(compileMarkdown('docs/a.md', 'A[^1]\n', { ...standalone, policy: 'lenient' }).problems).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Blockquote, Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { placeAt } from './problem-list';
+import type { ProblemList } from './problem-list';
+import { walk } from './walk';
+
+/** Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, and links with a slip. `source` is the parsed text. */
+export function checkUnparsed(tree: Root, source: string, problems: ProblemList): void {
+  walk(tree, (node) => {
+    if (node.type === 'blockquote') checkAlert(node, source, problems);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      checkBrackets(node, source, problems);
+    return undefined;
+  });
+}
+
+/** The alerts of GitHub, by the admonitions that look like them. */
+const alerts: Readonly<Record<string, string>> = {
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'danger',
+};
+
+function checkAlert({ children: [first] }: Blockquote, source: string, problems: ProblemList): void {
+  const [text] = first?.type === 'paragraph' ? first.children : [];
+  if (text?.type !== 'text') return;
+  const [mark, type = ''] = /^\[!(\w+)\]/.exec(source.slice(text.position?.start.offset)) ?? [];
+  const name = alerts[type.toUpperCase()];
+  if (mark === undefined || name === undefined) return;
+  problems.warn(
+    text,
+    `\`${mark}\` is an alert of GitHub, which is shown as it is written here.`,
+    `Write \`:::${name}\` on a line above the text and \`:::\` on a line below it, without the \`>\`.`,
+  );
+}
+
+/** How an address begins; `(#123)` names an issue. */
+const start = String.raw`(?:https?:|\.{0,2}/|#(?!\d+[)\]]))`;
+
+interface Slip {
+  readonly pattern: RegExp;
+  readonly what: string;
+  /** What was meant, from what is written. */
+  readonly meant?: (written: string) => string;
+  /** What to do, if it is more than to write what was meant. */
+  readonly remedy?: (by: string) => string;
+}
+
+const encoded = (written: string): string =>
+  written.replace(/\]\([^()]*\)$/, (address) => address.replaceAll(/[ \t]/g, '%20'));
+const encodedOrBracketed = (by: string): string => `Write \`${by}\`, or put the address between \`<\` and \`>\`.`;
+const spaced = String.raw`[^()"'“”=<>\s]+(?:[ \t]+[^()"'“”=<>\s]+)+\)`;
+
+const slips: readonly Slip[] = [
+  {
+    pattern: /\[\^[^[\]\s\0]+\]/g,
+    what: 'is shown as it is written because the footnote is not defined.',
+    remedy: (written) => `Add a line \`${written}: text\`, or put code in backticks.`,
+  },
+  {
+    pattern: new RegExp(String.raw`\[[^[\]^][^[\]]*\][ \t]+\(${start}[^()\s]*\)`, 'g'),
+    what: 'is not a link because of the space before the parentheses.',
+    meant: (written) => written.replace(/\][ \t]+\((?=[^()]*\)$)/, ']('),
+  },
+  {
+    pattern: new RegExp(String.raw`\([^()]+\)\[${start}[^[\]\s]*\]`, 'g'),
+    what: 'is not a link because its brackets and parentheses are swapped.',
+    meant: (written) => written.replace(/^\(([^]*)\)\[([^\]]*)\]$/, '[$1]($2)'),
+  },
+  {
+    pattern: /!\[[^[\]]*\]\([^()\s]+[ \t]+=\d*x\d*\)/g,
+    what: 'is not an image because Markdown has no syntax for its size.',
+    meant: (written) => written.replace(/[ \t]+=\d*x\d*\)$/, ')'),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!!)\[[^[\]]+\]\((?=${start})${spaced}`, 'g'),
+    what: 'is not a link because its address has a space.',
+    meant: encoded,
+    remedy: encodedOrBracketed,
+  },
+  {
+    pattern: new RegExp(String.raw`!\[[^[\]]*\]\(${spaced}`, 'g'),
+    what: 'is not an image because its address has a space.',
+    meant: encoded,
+    remedy: encodedOrBracketed,
+  },
+];
+
+/** Stands for a character that is not text: one of code, tags or links, or one that a backslash escapes. */
+const filler = '\0';
+
+type Range = readonly [start: number, end: number];
+
+/** Where a node has text, which bare addresses are, too. */
+function textsIn(node: Nodes): Range[] {
+  if (node.type === 'link' && toString(node) !== node.url) return [];
+  if ('children' in node) return node.children.flatMap(textsIn);
+  if (node.type !== 'text') return [];
+  const { start, end } = node.position ?? {};
+  return start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
+}
+
+function checkBrackets(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
+  const begin = node.position?.start.offset ?? 0;
+  const whole = source.slice(begin, node.position?.end.offset ?? 0);
+  if (!whole.includes(']')) return;
+  const plain = textsIn(node).reduce(
+    (masked, [from, to]) => {
+      const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));
+      return masked.slice(0, from - begin) + text + masked.slice(to - begin);
+    },
+    whole.replaceAll(/[^\n]/g, filler),
+  );
+  for (const { pattern, what, meant, remedy } of slips) {
+    for (const { index, 0: match } of plain.matchAll(pattern)) {
+      const written = whole.slice(index, index + match.length);
+      const before = source.slice(0, begin + index).split('\n');
+      const by = meant?.(written) ?? written;
+      problems.warn(
+        placeAt(before.length, (before.at(-1) ?? '').length + 1),
+        `\`${written}\` ${what}`,
+        remedy?.(by) ?? `Write \`${by}\`.`,
+        meant && { replace: written, by },
+      );
+    }
+  }
+}
