@@ -81,4 +81,9 @@ test('a navigation ends when its page is shown, not when the one does on which i
   expect([state(), signal.aborted]).toEqual([['/there', false, false], true]);
   startNavigation(target);
   expect(state()).toEqual(['/there', true, false]);
+  // Back to the page on which the first navigation began.
+  if (here) startNavigation(here.href);
+  if (here) finishNavigation(here);
+  location.href = target;
+  expect(state()).toEqual(['/here', false, false]);
 });

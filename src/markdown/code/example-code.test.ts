@@ -47,6 +47,12 @@ describe('a code block with a file', () => {
     expect(compile(fence(`${ofFlow} region="ask"`)).code).toBe('return ask()');
   });
 
+  test('keeps what stands deeper than the rest of a region, also in its first line', () => {
+    const text = '# region a\n\n        b(\n    c)\n\n# endregion\n';
+    const { body } = compile(fence(`${ofFlow} region="a"`), text);
+    expect(JSON.stringify(body).replace(/<[^>]*>/g, '')).toContain('    b(\\nc)');
+  });
+
   test('joins regions of one name', () => {
     const twice = '# region a\nimport b\n# endregion\nx = 1\n# region a\nb()\n# endregion\n';
     expect(compile(fence(`${ofFlow} region="a"`), twice).code).toBe('import b\n\nb()');
