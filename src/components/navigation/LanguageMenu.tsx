@@ -14,8 +14,8 @@ export function LanguageMenu({ path }: { readonly path: string }): React.ReactEl
     { language: site.locale.label },
   );
   return (
-    // `browser/enhancements` closes it on Escape and on a click elsewhere.
-    <details key={path} className={styles.languages} data-menu>
+    // `browser/enhancements` closes it as the other dropdowns.
+    <details className={styles.languages} data-menu>
       <summary className={button.button} aria-label={label} title={label}>
         <Icon icon={languages} />
       </summary>

@@ -30,8 +30,8 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
   const fitting = useFitting(list, entries.length);
   const current = (item: NavbarEntry): true | undefined => isCurrentSection(item, path, sidebar) || undefined;
   const dropdown = (label: string | null, inside: readonly NavbarEntry[]): React.ReactElement => (
-    // Opens without scripts; `browser/enhancements` closes it on Escape and on a click elsewhere.
-    <details key={path} className={styles.dropdown} data-menu>
+    // Opens without scripts; `browser/enhancements` closes it on Escape, on a click elsewhere, and when the focus leaves it.
+    <details className={styles.dropdown} data-menu>
       <summary className={styles.link} data-current={inside.some(current) || undefined}>
         {label}
       </summary>
