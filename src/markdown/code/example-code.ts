@@ -21,7 +21,7 @@ export function insertExamples(tree: Root, page: CompileState): void {
     if (code === undefined) return undefined;
     const [, , ...path] = file.split('/');
     node.value = code;
-    node.meta = /\btitle=/.test(rest) ? rest : `title="${path.join('/')}" ${rest}`.replace(/^\n+|\s+$/g, '');
+    node.meta = /\btitle=/.test(rest) ? rest : `title="${path.join('/')}" ${rest}`.trim();
     node.data = { ...node.data, file };
     if (node.position) page.edits.replaceBlock(node.position, fenced(node));
     return undefined;
@@ -79,7 +79,7 @@ function withoutIndentation(lines: readonly string[]): string {
   return lines
     .map((line) => line.slice(least))
     .join('\n')
-    .trim();
+    .replace(/^\n+|\s+$/g, '');
 }
 
 /** The fence as the Markdown export has it. */
