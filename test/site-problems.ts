@@ -7,7 +7,7 @@ import { samplePage } from './samples/sample-page';
 
 /** A valid navbar, for tests. Items can be added below. */
 export const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';
-export const start = samplePage('docs/start.md', 'title: Start', '## Install');
+export const start = samplePage('docs/start.md', 'title: Start', '## Install\n\nText.');
 export const guide = samplePage('docs/guide.md', 'title: Guide');
 
 /** What is wrong with a small site whose content or data files (name → YAML) differ, for tests; throws when a data file is invalid. */

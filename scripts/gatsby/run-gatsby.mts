@@ -52,6 +52,7 @@ const { values } = parseArgs({
   },
   allowPositionals: true,
 });
+const isVerbose = values.verbose === true;
 // Both write the same cache. One that is being stopped needs a moment.
 let other = takeFolder();
 for (let tries = 0; other !== undefined && tries < 15; tries++) {
@@ -84,7 +85,7 @@ const stopSignals = ['SIGTERM', 'SIGHUP'] as const;
 
 /** Runs Gatsby for the tree of a language, and returns its status. */
 async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
-  setEnvironment(contentDir, args.includes('--verbose'));
+  setEnvironment(contentDir, isVerbose);
   rmSync(reportFile, { force: true });
   forgetFailedPages();
   beginRun(isBuild ? 'build' : 'develop', JSON.stringify([sources, { contentDir, config }, environment.deployHost()]));
@@ -99,7 +100,6 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
     path.resolve('node_modules/gatsby/cli.js'),
   ];
   const inherited = gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, config);
-  const isVerbose = args.includes('--verbose');
   if (!isBuild && !isVerbose) console.log('Starting. The first time takes about a minute.');
   const child = spawn(process.execPath, [...gatsby, ...gatsbyArgs, ...prefix], {
     stdio: ['inherit', 'pipe', 'pipe'],

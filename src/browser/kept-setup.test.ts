@@ -1,13 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../test/fake-storage';
 import { currentSetup, followSetting, keepSetting } from './kept-setup';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  fakeStorage();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });

@@ -117,7 +117,7 @@ describe('on a page that is shown', () => {
     expect(table.attributes['aria-label']).toBe('Modes');
   });
 
-  test('what scrolls is named like what is inside of it, also while nobody knows whether it scrolls', () => {
+  test('a scrollable block has the name of its content, even before it is known to scroll', () => {
     const headed = Object.assign(new Part('TABLE'), { attributes: { 'aria-labelledby': 'modes' } });
     const regions = [
       new Part('DIV', '', { table: headed }),

@@ -1,25 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../test/fake-storage';
 import { followStored, readStored, removeStored, writeStored } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Storage that keeps what it is given. */
-function stubStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return kept;
-}
 
 const refuse = (): never => {
   throw new Error('denied');
 };
 
 test('what is kept is read again, until it is removed', () => {
-  const kept = stubStorage();
+  const kept = fakeStorage();
   writeStored('theme', 'dark');
   expect(kept.get('theme')).toBe('dark');
   expect(readStored('theme')).toBe('dark');
@@ -38,7 +28,7 @@ test('denied storage stops nothing; what was chosen lasts for the visit', () => 
 });
 
 test('with full storage the newest choice counts, not the one that was kept', () => {
-  const kept = stubStorage();
+  const kept = fakeStorage();
   writeStored('tabs', 'yaml');
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: refuse });
   writeStored('tabs', 'ui');
@@ -48,14 +38,14 @@ test('with full storage the newest choice counts, not the one that was kept', ()
 test('once there is room again, the choice is kept on the device', () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
   writeStored('later', 'a');
-  const kept = stubStorage();
+  const kept = fakeStorage();
   writeStored('later', 'b');
   expect(kept.get('later')).toBe('b');
   expect(readStored('later')).toBe('b');
 });
 
 test('who follows a value hears of changes in this tab and in others, until they stop', () => {
-  stubStorage();
+  fakeStorage();
   const others = new EventTarget();
   vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
   vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));

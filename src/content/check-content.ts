@@ -114,7 +114,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return origin ? unique.map((problem) => inSource(withoutFixOfChanged(problem, contentDir), origin)) : unique;
 }
 
-/** Files that are not what their author meant to save: in UTF-8, where decoding leaves a sign for each other byte, which some authors write, and merged. */
+/** Files with an unfinished merge, and files that are not in UTF-8. Decoding leaves U+FFFD for each byte that is not, and some authors write that sign. */
 function noTexts({ pages, partials, data }: ContentFiles, contentDir: string): Problem[] {
   const all = [...pages, ...partials, ...[...data].map(([name, text]) => [pathOfData(name), text] as const)];
   return all.flatMap(([file, text]) => {

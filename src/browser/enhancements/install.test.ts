@@ -127,7 +127,7 @@ describe('a click', () => {
     ['on a summary moves its details', summary, {}, ['toggleDetails'], false],
     ['on a link in a summary is followed', { ...summary, 'a, button': new FakeElement() }, {}, [], true],
     ['on a menu opens it at once', { summary: { parentElement: new FakeElement({}, { menu: '' }) } }, {}, [], true],
-    ['on another button is that of others', { ...summary, ...other }, {}, [], true],
+    ['on another button is left to other handlers', { ...summary, ...other }, {}, [], true],
     ['elsewhere does nothing', {}, {}, [], true],
   ])('%s', async (_, around, keys, answers, isLeft) => {
     await install();

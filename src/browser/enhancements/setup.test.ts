@@ -1,17 +1,13 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeDocument } from '../../../test/fake-document';
+import { fakeStorage } from '../../../test/fake-storage';
 import { keepSetting } from '../kept-setup';
 import { fitPage, followSetup, openSetup } from './setup';
 
 // Who follows the setup here must not in other test files.
 afterAll(() => void vi.resetModules());
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  fakeStorage();
   vi.stubGlobal('addEventListener', () => undefined);
 });
 

@@ -141,7 +141,7 @@ test('for the copy of a page, the build is the one that the copy is of', async (
   expect(await ask(build, 'two')).toBe(`{"from": "${build}"}`);
 });
 
-test('with network the build is that of the site, whatever is kept', async () => {
+test('with network, the build comes from the site, whatever is kept', async () => {
   network = () => Response.json({ webpackCompilationHash: 'b2' });
   kept.set(`${names.data} ${data}`, keptCopy('{}', 'b1'));
   await ask(data);

@@ -34,7 +34,7 @@ test.each([
   expect(html.match(/<li/g)).toHaveLength(pages.length);
 });
 
-test('entries of other pages have the anchors that their docs have there; those of this page are with the docs', () => {
+test('entries of other pages have the anchors of their docs on those pages; entries of this page stand with the docs', () => {
   const html = renderToStaticMarkup(createElement(parts.ChapterContents, { contents: [entry('a', 1), entry('b', 2)] }));
   expect(html.match(/<li.*?<\/li>/g)).toEqual([
     '<li><a href="#a">a</a></li>',

@@ -1,6 +1,7 @@
 import { Children, createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../test/fake-storage';
 import { fakeHooks } from '../../../test/fake-hooks';
 import { holdsValue, joinValues, TabItem, Tabs } from './Tabs';
 
@@ -22,18 +23,14 @@ test('a stored choice matches a value with spaces, and none of its words', () =>
 });
 
 describe('tabs on a page', () => {
-  const kept = new Map<string, string>();
+  let kept = new Map<string, string>();
   const others = new EventTarget();
   const focused: string[] = [];
   let address: string;
   beforeEach(() => {
-    kept.clear();
+    kept = fakeStorage();
     focused.length = 0;
     address = 'https://h.dev/docs/a?q=1#part';
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
     vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
     vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));
     vi.stubGlobal('document', { getElementById: (id: string) => ({ focus: () => focused.push(id) }) });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 const keyOf = (instance: string): string => `docs-preferred-version-${instance}`;
 
-test('the version that is read is kept, apart from those of other docs', () => {
+test('the version that a reader opens is kept for each set of docs', () => {
   keepVersionPreference('/docs/1.0/a', versions);
   keepVersionPreference('/api/2.0/a', versions);
   expect(Object.fromEntries(kept)).toEqual({ [keyOf('default')]: '1.0', [keyOf('api')]: '2.0' });

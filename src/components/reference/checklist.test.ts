@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../test/fake-storage';
 import { fakeDocument } from '../../../test/fake-document';
 import { element } from '../../browser/element';
 import { checklistMarkdown, checksUpTo, enhance, parseTicked, rulesDone } from './checklist';
@@ -47,11 +48,11 @@ test('reads what it keeps', () => {
 
 describe('a list of rules becomes boxes', () => {
   type FakeElement = ReturnType<typeof fakeDocument>;
-  const kept = new Map<string, string>();
+  let kept = new Map<string, string>();
   const others = new EventTarget();
   const copied: string[] = [];
   beforeEach(() => {
-    kept.clear();
+    kept = fakeStorage();
     copied.length = 0;
     fakeDocument();
     Object.assign(document, { getElementById: () => null });
@@ -59,10 +60,6 @@ describe('a list of rules becomes boxes', () => {
     vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
     vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));
     vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
   });
 
   /** The list of a page with a rule of two tiers each, and one part of a rule. */
@@ -116,7 +113,7 @@ describe('a list of rules becomes boxes', () => {
     expect(list.said()).toBe('1 of 2 rules done. Your progress is saved on this device.');
   });
 
-  test('of which a tier shows its own and those below it, on later visits, too', () => {
+  test('a tier shows its own rules and the rules of lower tiers, and later visits keep the choice', () => {
     const list = open();
     list.choose('Silver');
     expect(list.items.map(({ hidden }) => hidden)).toEqual([false, false, true]);

@@ -238,7 +238,8 @@ describe('posts', () => {
 });
 
 test('names that docs define come by letter, in the order of addresses, without those of hidden docs', async () => {
-  const page = (name: string, more = '') => samplePageNodes(`docs/${name}.md`, `title: ${name}${more}`, '## `is_on`');
+  const page = (name: string, more = '') =>
+    samplePageNodes(`docs/${name}.md`, `title: ${name}${more}`, '## `is_on`\n\nText.');
   const gatsby = fakeGatsby([
     ...page('z'),
     ...page('y'),

@@ -4,7 +4,7 @@ import { startTree } from '../../../test/samples/sample-nodes';
 import { buildSite } from '../../../test/samples/sample-site';
 import { pageNode, sectionNodes } from './page-nodes';
 
-const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second';
+const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second\n\nText.';
 
 test('a doc has a row for itself with its opening text, then one for each heading', () => {
   const rows = sectionNodes(samplePage('docs/guide/a.md', 'title: A\nkeywords: [b, c]', body));
@@ -64,7 +64,7 @@ test('a page is found by the initials of its name', () => {
   expect(row?.keywords).toBe('HAOS');
 });
 
-const headings = '## Two\n\n### Three\n\n#### Four\n\n##### Five';
+const headings = '## Two\n\n### Three\n\n#### Four\n\n##### Five\n\nText.';
 test.each([
   ['', ['two', 'three']],
   ['toc_max_heading_level: 4\n', ['two', 'three', 'four']],

@@ -17,10 +17,10 @@ const definitionsOf = (body: string, title = 'Integration manifest', file = 'doc
   samplePage(file, `title: ${title}`, body).definitions.map(({ name, anchor, by }) => `${name} ${anchor} ${by}`);
 
 test.each([
-  ['a heading that is the name', '## `is_on`', 'is_on is_on reference'],
-  ['a heading with the name', '## The flag `is_on`', 'is_on the-flag-is_on text'],
+  ['a heading that is the name', '## `is_on`\n\nText.', 'is_on is_on reference'],
+  ['a heading with the name', '## The flag `is_on`\n\nText.', 'is_on the-flag-is_on text'],
   ['a key of a table', '| Key |\n| --- |\n| `is_on` |', 'is_on  text'],
-  ['a key that is a link to its section', '| Key |\n| --- |\n| [`is_on`](#b) |\n\n## B', 'is_on b text'],
+  ['a key that is a link to its section', '| Key |\n| --- |\n| [`is_on`](#b) |\n\n## B\n\nText.', 'is_on b text'],
   ['a sample', '```python\ndef is_on(self): ...\n```', 'is_on  mention'],
   [
     'a sample below the name in words',

@@ -81,7 +81,7 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
   return headings;
 }
 
-/** Also those of a new file, in which `npm run new` has written comments. */
+/** Among them are those of a new file, in which `npm run new` leaves comments. */
 function warnOfEmptySections({ children }: Root, { problems }: CompileState): void {
   const shown = children.filter(({ type }) => type !== 'definition' && type !== 'mdxjsEsm');
   for (const [at, node] of shown.entries()) {

@@ -207,7 +207,7 @@ describe('a link that works by a detour', () => {
   test('in an original, is right where the translation that it leads to lacks the anchor', () => {
     const link = (file: string, to: string) => samplePage(file, 'title: Page', `[a](${to})`);
     const pages = [
-      samplePage('docs/start.md', 'title: Start', '## Install'),
+      samplePage('docs/start.md', 'title: Start', '## Install\n\nText.'),
       link('docs/original.md', '/docs/start#modelle'),
       link('docs/dead.md', '/docs/strat#modelle'),
       link('docs/translation.md', '/docs/start#modelle'),

@@ -2,9 +2,9 @@ import { decodeAddress, leadsElsewhere } from '../addresses/address';
 import { suggest, suggestNearest } from '../nearest';
 import { docSetOfFile } from '../pages/doc-sets';
 import type { DocSource } from '../pages/doc-source';
-import { placeOfKey } from '../pages/front-matter/front-matter';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems/problems';
+import { placeIn } from './site-content';
 import type { SiteContent } from './site-content';
 
 /** Docs, sidebars and pictures that front matter names and that do not exist. Only our own trees are judged so. */
@@ -35,7 +35,7 @@ function unknownName(
   const own = known.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
   const written = name.slice(prefix.length);
   const what = `\`${key}\` names an unknown ${kind} \`${written}\`.`;
-  return [{ file, ...placeOfKey(sources?.get(file) ?? '', [key]), what, remedy: suggest(written, own) }];
+  return [{ ...placeIn(file, sources, [key]), what, remedy: suggest(written, own) }];
 }
 
 /** Pictures of link previews: addresses of this site, which only has them below `static`. */
@@ -46,5 +46,5 @@ const missingPictures = ({ pages, sources, staticFiles }: SiteContent): Problem[
     if (staticFiles.has(own)) return [];
     const remedy = suggestNearest(own, [...staticFiles], `Put the file at static${own} and write \`image: ${own}\`.`);
     const what = `The image \`${image}\` does not exist in static/.`;
-    return [{ file, ...placeOfKey(sources?.get(file) ?? '', ['image']), what, remedy }];
+    return [{ ...placeIn(file, sources, ['image']), what, remedy }];
   });

@@ -5,7 +5,7 @@ import { shownBlogs } from '../pages/posts/blogs';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
-import { addressKeys, placeOfKey } from '../pages/front-matter/front-matter';
+import { addressKeys } from '../pages/front-matter/front-matter';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { downgraded } from '../problems/problems';
@@ -13,6 +13,7 @@ import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
 import { checkFrontMatter } from './check-front-matter';
+import { placeIn } from './site-content';
 import type { SiteContent, PlaceInData } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
@@ -67,11 +68,6 @@ const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
     return file?.kind === 'doc' ? prefix + docIdOf(file.name, undefined, numbers) : [];
   }),
 ];
-
-const placeIn = (file: string, sources: SiteContent['sources'], keys: readonly string[]) => ({
-  file,
-  ...placeOfKey(sources?.get(file) ?? '', keys),
-});
 
 /** Windows and macOS keep the pages of addresses in one file that differ only in capitals, or in how their accents are encoded. */
 function duplicatePaths({ pages, sources }: SiteContent): Problem[] {

@@ -1,3 +1,4 @@
+import { codeBlocks } from '../code-blocks';
 import type { Policy, Problem } from '../problems/problems';
 
 /** What is wrong with the bytes of a file that should hold text, with the line, counted from 1. */
@@ -26,9 +27,7 @@ export function faultOfBytes(bytes: Uint8Array): Fault | undefined {
 /** Where a merge of git was left unfinished. Code blocks may show what that looks like. */
 export function faultOfMerge(text: string): Fault | undefined {
   if (!text.includes('<<<<<<< ')) return undefined;
-  const withoutCode = text
-    .replaceAll('\r', '')
-    .replace(/^(`{3,}|~{3,})[^]*?^\1/gm, (code) => code.replace(/[^\n]+/g, ''));
+  const withoutCode = text.replaceAll('\r', '').replace(codeBlocks, (code) => code.replace(/[^\n]+/g, ''));
   const found = /^<{7} .*\n(?:[^]*\n)?={7}\n(?:[^]*\n)?>{7} /m.exec(withoutCode);
   if (!found) return undefined;
   return {

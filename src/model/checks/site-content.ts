@@ -1,11 +1,19 @@
 import type { SiteConfig } from '../../config/site-config';
 import type { Policy, Problem } from '../problems/problems';
+import { placeOfKey } from '../pages/front-matter/front-matter';
 import type { PageSource } from '../pages/pages';
 import type { LoadedReference } from '../reference/reference';
 import type { SiteData } from '../site-data';
 
 /** Where a value stands in a data file. */
 export type PlaceInData = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** Where the first of some keys of front matter stands that a page has; its start without any. */
+export const placeIn = (
+  file: string,
+  sources: SiteContent['sources'],
+  keys: readonly string[],
+): Pick<Problem, 'file' | 'line' | 'column'> => ({ file, ...placeOfKey(sources?.get(file) ?? '', keys) });
 
 /** All content of a site, each file for itself already valid. */
 export interface SiteContent {

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { trimSlash } from '../addresses/routes';
+import { codeBlocks } from '../code-blocks';
 import { escapeRegExp } from '../escape';
 
 /** A page before and after a move. Files are paths below the content folder. */
@@ -58,7 +59,6 @@ const withLineEnd = (text: string): string => (text === '' || text.endsWith('\n'
 const target = /(\]\(\s*<?|^\s{0,3}\[[^\]]+\]:\s*|\s(?:href|src)=")([^\s)>"]+)/gm;
 /** Front matter that names docs by id. */
 const neighbor = /^(pagination_(?:next|prev): *)(\S+)$/gm;
-const fence = /^( {0,3}(?:```+|~~~+))[^\n]*\n[^]*?^\1[`~]*[ \t]*$/gm;
 
 function movedInMarkdown(text: string, file: string, move: Move): string {
   const at = file === move.file.from ? move.file.to : file;
@@ -79,7 +79,7 @@ export const changeLinks = (text: string, change: (link: string) => string): str
 function inProse(text: string, prose: (part: string) => string): string {
   let result = '';
   let last = 0;
-  for (const code of text.matchAll(fence)) {
+  for (const code of text.matchAll(codeBlocks)) {
     result += prose(text.slice(last, code.index)) + code[0];
     last = code.index + code[0].length;
   }

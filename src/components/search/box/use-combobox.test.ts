@@ -101,7 +101,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('a key of an input method i
   expect(told).toEqual([]);
 });
 
-test('Escape closes wherever the focus is in the form; other keys are those of the box alone', () => {
+test('Escape closes the suggestions from anywhere in the form; other keys work only in the box', () => {
   show(0);
   const target = new EventTarget();
   expect(press('Escape', { target })).toBe(true);

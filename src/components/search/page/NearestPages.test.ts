@@ -12,7 +12,7 @@ function found(path: string, kind: HitKind): PageHits {
 }
 const keys = (pages: readonly PageHits[]): string[] => pages.map(({ key }) => key);
 
-test('pages that are called like the last words come first, then those of the folder, and none that only mention them', () => {
+test('pages with the last words in their title come first, then pages of the folder, and no page that only mentions the words', () => {
   const pages = [
     found('/blog/a', 'heading'),
     found('/docs/core/b', 'heading'),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../../test/fake-storage';
 import { fakeHooks } from '../../../../test/fake-hooks';
 import { parseRecent, withRecent } from './use-recent';
 
@@ -28,15 +29,11 @@ test.each([
 });
 
 describe('what was done on this device', () => {
-  const kept = new Map<string, string>();
+  let kept = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    kept = fakeStorage();
     kept.set('recent-searches', '["fan"]');
     kept.set('recent-pages', '[{"path":"/a","title":"A"}]');
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
   });
   afterEach(() => {
     vi.doUnmock('react');

@@ -8,7 +8,7 @@ import { defaultConfig } from '../../../config/site-config';
 const config = defaultConfig();
 
 const pages = [
-  samplePage('docs/lamp.md', 'title: Lamp', '## Colors'),
+  samplePage('docs/lamp.md', 'title: Lamp', '## Colors\n\nText.'),
   samplePage('docs/other.md', 'title: Other\nslug: moved'),
 ].map((page) => ({ ...page, anchors: ['property-color'] }));
 const known: AnchorsByPath = new Map<string, Set<string> | 'unfinished'>([
@@ -221,7 +221,7 @@ test('an endpoint that neither an anchor nor a heading of its page shows', () =>
     .map((path) => `  - { method: GET, path: ${path}, description: D. }\n`)
     .join('')}`;
   const shown = [
-    { ...samplePage('docs/lamp.md', 'title: Lamp', '## GET /b'), anchors: ['get-a'] },
+    { ...samplePage('docs/lamp.md', 'title: Lamp', '## GET /b\n\nText.'), anchors: ['get-a'] },
     { ...samplePage('docs/other.md', 'title: Other'), anchors: ['get-d'] },
   ];
   const found = unshownEndpoints(loadReference(new Map([['api/rest', rest]])), shown);
