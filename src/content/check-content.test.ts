@@ -45,6 +45,26 @@ test('a sound tree has no problems', async () => {
   expect(await check()).toEqual([]);
 });
 
+test('files that nothing reads, and a file in the place of a page, are told', async () => {
+  write({
+    'docs/start.md': doc('[b](b.md)'),
+    'docs/b.md': doc(),
+    'doc/c.md': doc(),
+    'docs/d.MD': doc(),
+    'data/entities/lamp.yaml': 'A',
+    'data/sidebars.yml': 'Main: [start, b]\n',
+    'examples/one/main.json': '{}',
+    'README.md': 'For writers.',
+    'static/docs/b/index.html': 'B',
+  });
+  expect(await check()).toEqual([
+    'data/entities/lamp.yaml:1 Nothing reads this file.',
+    'doc/c.md:1 Nothing reads this file.',
+    'docs/b.md:1 The address `/docs/b` of the page shows a file instead: `static/docs/b/index.html`.',
+    'docs/d.MD:1 The file is no page because its name ends with `.MD`.',
+  ]);
+});
+
 test('mistakes of several files and kinds are all reported in one run, each with file and line', async () => {
   write({
     'docs/title.md': '---\nid: title\n---\n\nText.\n',

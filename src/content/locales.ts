@@ -6,19 +6,20 @@ import { z } from 'zod';
 import { furtherLocales, localeSites, siteTranslation } from '../config/site-config';
 import type { Locale, SiteConfig } from '../config/site-config';
 import { addressKeys, placeOfKey } from '../model/pages/front-matter/front-matter';
+import { unreadFile } from '../model/checks/check-text';
 import { suggestNearest } from '../model/nearest';
-import { kindOfFile, pageFolders } from '../model/pages/pages';
+import { kindOfFile } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
+import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile, readYaml } from '../model/yaml-source';
-import { exampleFolder } from './examples';
 import { allFilesBelow } from './files/files-below';
 import { belowContent } from './files/paths';
 import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName } from './site-file';
-import { readSources } from './files/read-content';
+import { contentFolders, readSources } from './files/read-content';
 import type { TreeContext } from './tree-context';
 
 /** Folder of a content tree with a folder for each further language. What is in there takes the place of the file of the same path. */
@@ -136,6 +137,13 @@ export const withLabels = (text: string, labels: Labels): string =>
 const readLabels = (file: string) =>
   readDataFile(existsSync(file) ? readFileSync(file, 'utf8') : '{}', file, labelsSchema);
 
+/** Files of a tree itself that nothing reads. */
+export const unreadFiles = (root: string, config: SiteConfig): Problem[] =>
+  partsOf(root).flatMap((file) => {
+    const found = unreadFile(file, [...contentFolders(config), translationsFolder], [siteFileName]);
+    return found ? [asWarning(problemIn(file, found.what, found.remedy))] : [];
+  });
+
 /** What is wrong with the translations of a tree: folders of no language, files without an original, addresses and labels that differ. */
 export function checkTranslations(root: string, tree: TreeContext): Problem[] {
   const folder = path.join(root, translationsFolder);
@@ -156,18 +164,12 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
   const { config } = tree;
   const own = path.join(root, folder);
   const merged: readonly string[] = [labelsFile, siteFileName];
-  const top = [...pageFolders(config), 'data', 'static', exampleFolder];
+  const top = contentFolders(config);
   const originals = partsOf(root);
   const inFiles = partsOf(own).flatMap((file): Problem[] => {
     const at = `${folder}/${file}`;
-    if (!top.some((name) => file.startsWith(`${name}/`)))
-      return [
-        problemIn(
-          at,
-          'Nothing reads this file.',
-          `Put translations below ${top.map((name) => `\`${name}/\``).join(', ')}, or into ${merged.map((name) => `\`${name}\``).join(' and ')}.`,
-        ),
-      ];
+    const unread = unreadFile(file, top, merged);
+    if (unread) return [problemIn(at, unread.what, unread.remedy)];
     const isPage = isPageFile(file, config);
     const isTranslation = isPage || file.startsWith('data/');
     if (!isTranslation) return [];

@@ -55,6 +55,12 @@ export function readDataFiles(root: string): Map<string, string> {
   return readAll(files, (file) => belowContent(file, folder).slice(0, -'.yml'.length));
 }
 
+/** The folders of a content tree that are read, but for translations. */
+export const contentFolders = (config: SiteConfig): string[] => [
+  ...pageFolders(config),
+  ...['data', 'static', exampleFolder],
+];
+
 /** Whether a path lies in no folder that a site is made from. A foreign tree has other folders too. */
 export function isNoContent(file: string, config: SiteConfig): boolean {
   const own = `${belowContent(file)}/`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfBytes, faultOfMerge, problemOfName } from './check-text';
+import { faultOfBytes, faultOfMerge, problemOfName, unreadFile } from './check-text';
 
 const bytesOf = (text: string, encoding: BufferEncoding): Uint8Array => Buffer.from(text, encoding);
 
@@ -53,11 +53,29 @@ test.each(['docs/a b.md', "docs/it's.md", 'docs/[id].md', 'docs/ä.md', 'docs/a&
 test.each([
   ['docs/my page.md', 'Rename it to `docs/my-page.md`.'],
   ['docs/notes.markdown', 'End its name with `.md`.'],
+  ['docs/README.MD', 'End its name with `.md`.'],
+  ['docs/a.Mdx', 'End its name with `.md`.'],
   ['docs/img/a b.png', undefined],
 ])('our own trees have plain names: %j', (file, remedy) => {
   expect(problemOfName(file, 'strict')?.remedy).toBe(remedy);
   expect(problemOfName(file, 'lenient')).toBeUndefined();
 });
+
+test.each([
+  ['doc/a.md', 'Did you mean `docs/`?'],
+  ['setup.md', 'Use one of: `docs/`, `data/`, `site.yml`.'],
+  ['site.yaml', 'Did you mean `site.yml`?'],
+  ['data/api/rest.yaml', 'Rename it to `data/api/rest.yml`.'],
+  ['data/api/rest.json', 'Move it out of `data/`, where all files are YAML.'],
+])('nothing reads %j', (file, remedy) => {
+  expect(unreadFile(file, ['docs', 'data'], ['site.yml'])).toEqual({ what: 'Nothing reads this file.', remedy });
+});
+test.each(['docs/a.md', 'docs/img/a.png', 'data/authors.yml', 'site.yml', 'README.md', 'LICENSE'])(
+  '%j is read, or written for people',
+  (file) => {
+    expect(unreadFile(file, ['docs', 'data'], ['site.yml'])).toBeUndefined();
+  },
+);
 
 const conflict = '<<<<<<< HEAD\n- One\n=======\n- Two\n>>>>>>> branch\n';
 test.each([conflict, conflict.replaceAll('\n', '\r\n'), conflict.replace(/- .*\n/g, '')])(

@@ -1,4 +1,5 @@
 import { codeBlocks } from '../code-blocks';
+import { suggest } from '../nearest';
 import type { Policy, Problem } from '../problems/problems';
 
 /** What is wrong with the bytes of a file that should hold text, with the line, counted from 1. */
@@ -55,8 +56,8 @@ export const unfitFor = (text: string): string | undefined => unfit.find(([patte
 
 /** A file of a page whose name no browser can ask for, or that is taken for no page because of its name. */
 export function problemOfName(file: string, policy: Policy): Problem | undefined {
-  const other = policy === 'strict' ? /\.(?:markdown|mdown|mkdn?|mdtext)$/i.exec(file)?.[0] : undefined;
-  if (other !== undefined) {
+  const other = policy === 'strict' ? /\.(?:mdx?|markdown|mdown|mkdn?|mdtext)$/i.exec(file)?.[0] : undefined;
+  if (other !== undefined && !/^\.mdx?$/.test(other)) {
     const what = `The file is no page because its name ends with \`${other}\`.`;
     return { file, line: 1, column: 1, what, remedy: 'End its name with `.md`.' };
   }
@@ -69,4 +70,26 @@ export function problemOfName(file: string, policy: Policy): Problem | undefined
   if (found === undefined) return undefined;
   const what = `The name of the file has ${found}.`;
   return { file, line: 1, column: 1, what, remedy: 'Rename the file with letters, digits and hyphens.' };
+}
+
+/**
+ * Why nothing reads a file of a content tree, or of a folder of translations. `folders` and `files` are what is read at its top. Notes for people who
+ * look at the folder are left alone.
+ */
+export function unreadFile(
+  file: string,
+  folders: readonly string[],
+  files: readonly string[],
+): Pick<Problem, 'what' | 'remedy'> | undefined {
+  const what = 'Nothing reads this file.';
+  const top = /^[^/]+\//.exec(file)?.[0];
+  if (top === 'data/' && !file.endsWith('.yml')) {
+    const renamed = file.replace(/\.yaml$/i, '.yml');
+    const remedy =
+      renamed === file ? 'Move it out of `data/`, where all files are YAML.' : `Rename it to \`${renamed}\`.`;
+    return { what, remedy };
+  }
+  if (/^(?:README|LICENSE)\b/i.test(file) || files.includes(file)) return undefined;
+  if (folders.some((folder) => file.startsWith(`${folder}/`))) return undefined;
+  return { what, remedy: suggest(top ?? file, [...folders.map((folder) => `${folder}/`), ...files]) };
 }
