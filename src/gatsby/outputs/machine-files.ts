@@ -2,7 +2,7 @@ import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
 import { newestFirst, shownBlogs } from '../../model/pages/posts/blogs';
-import { addressInLastVersion } from '../../model/pages/doc-sets';
+import { addressInLastVersion, docAddresses } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
 import { builtTree } from '../built-tree';
@@ -88,9 +88,10 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
   const { config } = builtTree();
   const { basePath, url, sitemapIgnored, sitemapDates } = config;
-  const paths = new Map([...sources.values()].map((page) => [page.id, page.path]));
+  const docs = pagesOf('doc', [...sources.values()]);
+  const addressOf = docAddresses(docs, nodesOf(store, 'Redirect'), config.docSets);
   const hasNewer = ({ kind, id }: PageNode): boolean =>
-    kind === 'doc' && addressInLastVersion(id, (other) => paths.get(other), config) !== undefined;
+    kind === 'doc' && addressInLastVersion(id, addressOf, config) !== undefined;
   const sites = localeSites(config);
   const base = basePath.slice(0, -1);
   const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));

@@ -2,12 +2,13 @@ import type { NodePluginArgs } from 'gatsby';
 import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
 import { isTranslated } from '../../content/origin';
-import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
+import { addressInLastVersion, docAddresses, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
 import { searchUrl } from '../../model/addresses/routes';
-import { pageKinds } from '../../model/pages/pages';
+import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
+import { nodesOf } from '../nodes/domain-nodes';
 import type { PageNode } from '../nodes/domain-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
 import type { BlogContexts } from './blog-pages';
@@ -29,7 +30,7 @@ export function markdownPages(
   { store, graph, tags, sidebarContext, blogContext, config }: Surroundings,
 ): PageRequest[] {
   const mdxFiles = sourcedMdxFiles(store);
-  const paths = new Map(pages.map(({ id, path }) => [id, path]));
+  const addressOf = docAddresses(pagesOf('doc', pages), nodesOf(store, 'Redirect'), config.docSets);
   return pages.map((page) => {
     const file = mdxFile(page.file);
     const component = template(pageKinds[page.kind].template);
@@ -39,7 +40,7 @@ export function markdownPages(
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
       context: {
-        ...{ id: page.id, ...samePagesOf(page, paths, config), ...tagsOf(page, tags, config) },
+        ...{ id: page.id, ...samePagesOf(page, addressOf, config), ...tagsOf(page, tags, config) },
         ...originalOf(page, config),
         ...sidebarContext(graph.places.get(page.id)?.sidebar),
         ...(page.kind === 'post' ? blogContext(page.file) : {}),
@@ -71,16 +72,16 @@ function originalOf({ file }: PageNode, { locales, locale }: SiteConfig): { isOr
 /** Where the other versions of a doc are, and which one search engines should show; nothing for docs that have one version. */
 function samePagesOf(
   { kind, id }: PageNode,
-  paths: ReadonlyMap<string, string>,
+  addressOf: (id: string) => string | undefined,
   config: SiteConfig,
 ): { samePages?: Record<string, string>; canonical?: string } {
   const { docSets } = config;
   if (kind !== 'doc' || docSets.length === 1) return {};
   const others = inOtherVersions(id, docSets).flatMap(({ set, id: other }) => {
-    const address = paths.get(other);
+    const address = addressOf(other);
     return address === undefined ? [] : [[set.prefix, address] as const];
   });
-  const canonical = addressInLastVersion(id, (other) => paths.get(other), config);
+  const canonical = addressInLastVersion(id, addressOf, config);
   return {
     ...(others.length === 0 ? {} : { samePages: Object.fromEntries(others) }),
     ...(canonical === undefined ? {} : { canonical }),

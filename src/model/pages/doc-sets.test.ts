@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultConfig } from '../../config/site-config';
 import {
   addressInLastVersion,
+  docAddresses,
   docsBySet,
   docSetOfFile,
   inOtherVersions,
@@ -62,4 +63,31 @@ test('every version is listed with its docs, also one without any', () => {
     ['api:', []],
   ]);
   expect([mainFolder(sets), mainFolder([])]).toEqual(['docs', 'docs']);
+});
+
+const addressOf = docAddresses(
+  [
+    { id: 'guide/b', path: '/docs/guide/b' },
+    { id: '1.0:a', path: '/docs/1.0/a' },
+  ],
+  [
+    { from: '/docs/a', to: '/docs/guide/b' },
+    { from: '/docs/c', to: 'https://example.org' },
+    { from: '/docs/guide/b', to: '/docs/1.0/a' },
+  ],
+  defaultConfig({
+    docSets: [
+      { ...row('', true), path: '/docs' },
+      { ...row('1.0:', false), path: '/docs/1.0' },
+    ],
+  }).docSets,
+);
+test.each([
+  ['guide/b', '/docs/guide/b'],
+  ['1.0:a', '/docs/1.0/a'],
+  ['a', '/docs/guide/b'],
+  ['c', undefined],
+  ['1.0:b', undefined],
+])('a doc is found by its id, or by the one that it had: %s', (id, address) => {
+  expect(addressOf(id)).toBe(address);
 });

@@ -75,6 +75,24 @@ export function addressInLastVersion(
   return last && pathOf(last.id);
 }
 
+/** Finds the address of a doc by its id. One that has moved is found by the id that it had, as long as its address redirects. */
+export function docAddresses(
+  docs: Iterable<{ readonly id: string; readonly path: string }>,
+  redirects: Iterable<{ readonly from: string; readonly to: string }>,
+  sets: readonly DocSet[],
+): (id: string) => string | undefined {
+  const addresses = new Map([...docs].map(({ id, path }) => [id, path]));
+  const published = new Set(addresses.values());
+  const moved = new Map([...redirects].map(({ from, to }) => [from, to]));
+  return (id) => {
+    const known = addresses.get(id);
+    const set = docSetOfId(id, sets);
+    if (known !== undefined || !set) return known;
+    const target = moved.get(`${set.path}/${id.slice(set.prefix.length)}`);
+    return target !== undefined && published.has(target) ? target : undefined;
+  };
+}
+
 /** Whether every page of the site loads a sidebar. Those of other versions come with their pages, because there may be hundreds. */
 export const isSharedSidebar = (name: string, sets: readonly DocSet[]): boolean =>
   docSetOfId(name, sets)?.prefix === '';

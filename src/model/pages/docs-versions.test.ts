@@ -127,6 +127,15 @@ test('links that would be broken are named', () => {
   expect(removeVersion('1.0', treeOf(after), true).broken).toEqual(['blog/p.md: /docs/1.0/gone']);
 });
 
+test('links to a page that has moved since lead to where it is now', () => {
+  const after = cut('1.0', files);
+  after.set('blog/p.md', '[a](/docs/1.0/gone#x)\n');
+  after.set('data/redirects.yml', '- from: /docs/gone\n  to: /docs/start\n');
+  const { changed, broken } = removeVersion('1.0', treeOf(after), true);
+  expect(broken).toEqual([]);
+  expect(changed.get('blog/p.md')).toBe('[a](/docs/start#x)\n');
+});
+
 test('links to files and ids of a version that only it has are named, and old redirects from it stay', () => {
   const after = cut('1.0', files);
   after.set('versions/1.0/gone.md', 'Text.\n');

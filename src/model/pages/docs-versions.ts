@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { Document, YAMLSeq } from 'yaml';
+import { z } from 'zod';
 import type { DocSet, SiteConfig } from '../../config/site-config';
 import { trimSlash } from '../addresses/routes';
 import { sidebarsFile } from '../navigation/sidebar-items';
@@ -129,6 +130,7 @@ export function removeVersion(name: string, tree: VersionedTree, wasPublished: b
   const { sidebars } = versionFiles(name);
   const base = config.docsBasePath;
   const ids = new Set(docs.values());
+  const moved = new Map(redirectsIn(files.get(redirectsFile) ?? '').map(({ from, to }) => [from, to]));
   const changed = new Map<string, string>();
   const broken: string[] = [];
   const change = (root: string, file: string, text: string): void => {
@@ -142,7 +144,8 @@ export function removeVersion(name: string, tree: VersionedTree, wasPublished: b
         return path.relative(path.dirname(file), other) + rest;
       }
       if (!`${to}/`.startsWith(`${address}/`)) return href;
-      const other = trimSlash(base + to.slice(address.length));
+      const same = trimSlash(base + to.slice(address.length));
+      const other = docs.has(same) ? same : (moved.get(same) ?? same);
       if (other !== base && !docs.has(other)) broken.push(`${root}${file}: ${href}`);
       return other + rest;
     };
@@ -183,6 +186,9 @@ export function removeVersion(name: string, tree: VersionedTree, wasPublished: b
   }
   return { changed, broken };
 }
+
+const redirects = z.array(z.object({ from: z.string(), to: z.string() })).catch([]);
+const redirectsIn = (text: string): z.infer<typeof redirects> => redirects.parse(parseDocument(text).toJS());
 
 interface Copy {
   readonly file: string;
