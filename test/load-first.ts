@@ -5,7 +5,8 @@ import 'react';
 import 'react/jsx-dev-runtime';
 import 'react/jsx-runtime';
 import 'react-dom/server';
-import { vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, vi } from 'vitest';
 import { browserConfig, defaultConfig } from '../src/config/site-config';
 
 // As the build defines it for a tree without settings. The configurations of Vitest cannot import it, because Node does not read it as it is.
@@ -15,3 +16,10 @@ Object.assign(globalThis, { SITE_CONFIG: browserConfig(defaultConfig()) });
 // are loaded.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
+
+// All files of a process share its modules: one that pretends to have others would get those that a file before it has loaded, and leave its own.
+const { testPath = '' } = expect.getState();
+if (/\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(testPath, 'utf8'))) {
+  vi.resetModules();
+  afterAll(() => void vi.resetModules());
+}

@@ -1,13 +1,10 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultConfig } from '../../config/site-config';
 
 vi.mock('node:child_process', async (original) => ({ ...(await original<object>()), fork: vi.fn() }));
 
-// Test files share their modules, and others load these with processes that start.
-vi.resetModules();
-afterAll(() => void vi.resetModules());
 const { TreeContext } = await import('../../content/tree-context');
 const { loadReference } = await import('../../model/reference/reference');
 const { currentTree, setTree } = await import('../nodes/current-tree');
