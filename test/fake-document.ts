@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** As much of an element as dialogs use. */
 class FakeElement {
-  readonly attributes: Record<string, string> = {};
+  attributes: Record<string, string> = {};
   readonly handlers = new Map<string, () => void>();
   children: (FakeElement | string)[] = [];
   readonly focus = vi.fn<() => void>();
@@ -19,6 +19,11 @@ class FakeElement {
   }
   setAttribute(name: string, value: string): void {
     this.attributes[name] = value;
+  }
+  toggleAttribute(name: string): boolean {
+    const { [name]: before, ...others } = this.attributes;
+    this.attributes = before === undefined ? { ...others, [name]: '' } : others;
+    return before === undefined;
   }
   addEventListener(type: string, handler: () => void): void {
     this.handlers.set(type, handler);
@@ -39,10 +44,10 @@ class FakeElement {
   }
 }
 
-/** Pretends that a page is open; returns its body. */
-export function fakeDocument(): FakeElement {
+/** Pretends that a page is open, whose elements have these properties; returns its body. */
+export function fakeDocument(properties: object = {}): FakeElement {
   const body = new FakeElement('body');
-  const createElement = (tag: string): FakeElement => new FakeElement(tag);
+  const createElement = (tag: string): FakeElement => Object.assign(new FakeElement(tag), properties);
   vi.stubGlobal('document', { body, createElement, querySelectorAll: () => [] });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);

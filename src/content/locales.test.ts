@@ -55,6 +55,13 @@ test('translations take the places of originals, and the site is below its code'
   expect(readSiteConfig(mount).config.texts['search.label']).toBe('Suche');
 });
 
+test('a language may have pictures and data of its own, and no pages without an original', () => {
+  write({ 'i18n/de/docs/img/start.svg': '<svg/>', 'i18n/de/static/de.txt': 'A', 'i18n/de/docs/only.md': doc('Nur') });
+  mountGerman();
+  expect([read('docs/img/start.svg'), read('static/de.txt')]).toEqual(['<svg/>', 'A']);
+  expect(existsSync(path.join(mount, 'docs/only.md'))).toBe(false);
+});
+
 test('a file that is as it was stays untouched, and one that is gone goes', () => {
   write({ 'i18n/de/docs/start.md': doc('Anfang'), 'i18n/de/labels.yml': 'Guide: Anleitung\n' });
   mountGerman();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCurrentSection } from './Navbar';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { load } from 'cheerio';
+import { isCurrentSection, Navbar } from './Navbar';
 
 const blog = { type: 'link', label: 'Blog', href: '/blog', sidebar: null };
 const core = { type: 'docSidebar', label: 'Core', href: '/docs/core', sidebar: 'Core' };
@@ -18,4 +21,22 @@ test.each([
   ['a doc', blog, '/docs/core', 'Core', false],
 ])('%s', (_, item, path, sidebar, current) => {
   expect(isCurrentSection(item, path, sidebar)).toBe(current);
+});
+
+test('the current section is the only one that says so, in the bar and in a dropdown', () => {
+  const $ = load(renderToStaticMarkup(createElement(Navbar, { items: [core, blog], path: '/blog', sidebar: null })));
+  expect(
+    $('[aria-current]')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual(['/blog']);
+  const inMenu = load(
+    renderToStaticMarkup(createElement(Navbar, { items: [core, more], path: '/blog', sidebar: null })),
+  );
+  expect(
+    inMenu('[aria-current]')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual(['/blog']);
+  expect(inMenu('summary[data-current]').text()).toBe('More');
 });

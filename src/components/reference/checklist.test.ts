@@ -56,11 +56,15 @@ describe('a list of rules becomes boxes', () => {
     copied.length = 0;
     fakeDocument();
     Object.assign(document, { getElementById: () => null });
-    vi.stubGlobal('HTMLUListElement', Date);
+    vi.stubGlobal('HTMLUListElement', PartsOfRule);
     vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
     vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));
     vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
   });
+
+  class PartsOfRule {
+    readonly textContent = 'Describes its fields';
+  }
 
   /** The list of a page with a rule of two tiers each, and one part of a rule. */
   function open() {
@@ -71,7 +75,7 @@ describe('a list of rules becomes boxes', () => {
         dataset: { check: id },
         hidden: false,
         querySelector: () => null,
-        childNodes: [element('span', {}, ` ${title} `)],
+        childNodes: [element('span', {}, ` ${title} `), ...(id === 'config-flow' ? [new PartsOfRule()] : [])],
       },
       prepend: (line: FakeElement) => lines.push(line),
       previousElementSibling: { matches: () => true, textContent: tier },

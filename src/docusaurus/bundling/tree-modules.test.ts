@@ -64,6 +64,7 @@ describe('a tree made for Docusaurus', () => {
     writeStubs(mount, ['maps/pins', './made.json']);
     const { alias, fallback, modules } = names();
     expect(modules).toContain(path.join(root, 'node_modules'));
+    expect(modules.at(-1)).toBe(path.resolve('node_modules'));
     expect(alias.react).toBe(path.resolve('node_modules/react'));
     expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus/client/router'));
     expect(alias['maps/pins$']).toBe(path.join(mount, 'stubs/maps%2Fpins.js'));

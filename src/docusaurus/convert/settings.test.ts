@@ -147,6 +147,9 @@ test('magic comments mark lines by what their names say', () => {
 test.each([
   ['"@docusaurus/core": "^2.3.1"', true],
   ['"@docusaurus/core": "2.0.0-alpha.62"', true],
+  ['"@docusaurus/core": "~2.4.1"', true],
+  ['"@docusaurus/core": ">=1.14.7 <3"', true],
+  ['"@docusaurus/core": ">= 3.0.0"', false],
   ['"@docusaurus/core": "^3.9.2"', false],
   ['', false],
 ])('%s has text that MDX cannot parse: %s', (packages, tolerant) => {

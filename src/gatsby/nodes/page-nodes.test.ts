@@ -59,6 +59,12 @@ test('what a section defines are its keywords; names in code blocks that the tex
   ]);
 });
 
+test('names that a section only mentions are words of their own', () => {
+  const code = '```python\ndef setup_kettle(): ...\ndef fill_kettle(): ...\n```';
+  const [, row] = sectionNodes(samplePage('docs/a.md', 'title: A', `## One\n\nText.\n\n${code}`));
+  expect(row?.mentions.split(' ').sort()).toEqual(['fill_kettle', 'setup_kettle']);
+});
+
 test('a page is found by the initials of its name', () => {
   const [row] = sectionNodes(samplePage('docs/a.md', 'title: Home Assistant Operating System'));
   expect(row?.keywords).toBe('HAOS');

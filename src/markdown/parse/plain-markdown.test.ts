@@ -39,6 +39,11 @@ describe('plain Markdown', () => {
     expect(htmlOf('<div><b>a</b> <i>b</i>\n<u>c</u></div>')).toContain('<b>a</b> <i>b</i><u>c</u>');
   });
 
+  test('has blocks between blocks, whose texts are not one word, and parts of a sentence inside of one', () => {
+    const { compiled } = compile('<div>One</div>\n\n<div>two</div>\n\nA <b>b</b>c.\n');
+    expect(compiled.sections.map(({ text }) => text)).toEqual(['One two A bc.']);
+  });
+
   test('survives ends without a beginning, and beginnings without an end', () => {
     expect(htmlOf('a</b> c')).toBe('<p>a c</p>');
     expect(htmlOf('a <b>b c')).toBe('<p>a <b></b>b c</p>');

@@ -7,13 +7,13 @@ import type * as Result from './PageResult';
 import type * as Results from './SearchResults';
 import type * as Start from './SearchStart';
 
-let { ContextFilter }: Partial<typeof Results> = {};
+let { ContextFilter, SearchResults }: Partial<typeof Results> = {};
 let { PageResult }: Partial<typeof Result> = {};
 let { ChipList }: Partial<typeof Start> = {};
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('gatsby', () => ({ navigate: () => undefined }));
-  ({ ContextFilter } = await import('./SearchResults'));
+  ({ ContextFilter, SearchResults } = await import('./SearchResults'));
   ({ PageResult } = await import('./PageResult'));
   ({ ChipList } = await import('./SearchStart'));
 });
@@ -123,4 +123,11 @@ test('a list of links is named by its title, and is nothing without links', () =
   expect($('section').attr('aria-labelledby')).toBe($('h2').attr('id'));
   expect($('a[href="/docs/core"]').text()).toBe('Core');
   expect(shown(ChipList, { id: 'sections', title: 'Sections', links: [] }).html()).toBe('');
+});
+
+test('after results that crashed, another query is another attempt, and another page of them is not', () => {
+  const attempt = (query: string, page = 1): unknown =>
+    Reflect.get(Object(SearchResults?.({ address: { query, context: '', version: '', page } }).props), 'path');
+  expect(attempt('fan')).not.toBe(attempt('light'));
+  expect(attempt('fan', 2)).toBe(attempt('fan'));
 });
