@@ -27,6 +27,8 @@ test.each([
   ['##\n\nText.', ['The heading has no text.']],
   ['## ![A kettle](a.png)', []],
   ['## `a`', []],
+  ['## 🎉', ['The heading “🎉” has no letters to make an id from, so nothing can link to it.']],
+  ['## 🎉 {#party}', []],
 ])('%j: %j', (body, expected) => {
   const { problems } = compileMarkdown('docs/a.md', body, standalone);
   expect(problems.map(({ what }) => what).filter((what) => what.startsWith('The heading'))).toEqual(expected);

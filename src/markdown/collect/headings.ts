@@ -62,6 +62,12 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
     }
     level = node.depth;
     const id = own ?? slugger.slug(page.context.policy === 'lenient' ? textForId(node) : text);
+    if (id === '' && text !== '' && page.context.policy === 'strict')
+      problems.add(
+        node,
+        `The heading “${text}” has no letters to make an id from, so nothing can link to it.`,
+        `Write one behind it, such as \`${'#'.repeat(node.depth)} ${text} {#section}\`.`,
+      );
     if (used.has(id)) {
       const other = freeId(id, used);
       const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
