@@ -1,6 +1,6 @@
 import '../help.mts';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -27,6 +27,10 @@ const layers = [
   'src/browser/navigation',
 ];
 const folders = positionals.length > 0 ? positionals : layers;
+for (const folder of folders.filter((one) => !existsSync(one))) {
+  console.error(`There is no folder \`${folder}\`.`);
+  process.exit(1);
+}
 const resultsFile = '.tmp/mutation.json';
 /** Lines of a place: room for a few changes. */
 const height = 10;
