@@ -13,6 +13,9 @@ test.each([
   ['## A\n\nSee [t] (https://example.com/x).\n', '3:5 Write `[t](https://example.com/x)`.'],
   ['See [t](../a b c).\n', '1:5 Write `[t](../a%20b%20c)`, or put the address between `<` and `>`.'],
   ['![a](my x.png)\n', '1:1 Write `![a](my%20x.png)`, or put the address between `<` and `>`.'],
+  ['Set ** the `key` ** now.\n', '1:5 Write `**the `key`**`.'],
+  ['**Important: ** read\n', '1:1 Write `**Important:**`.'],
+  ['A&nbps;B\n', '1:2 Correct the name, such as `&nbsp;`, or write `&amp;nbps;` if that is meant.'],
   ['![a](x.png =300x)\n', '1:1 Write `![a](x.png)`.'],
 ])('%j', (body, remedy) => {
   expect(found(body)).toEqual([remedy]);
@@ -25,6 +28,8 @@ test.each([
   '`[t] (/docs/x)` and `[^1]`\n\n```text\n[t] (/docs/x) (t)[/docs/x]\n```\n',
   'See [t] (/docs/x).\n\n[t]: /docs/a\n',
   'A[^1]\n\n[^1]: Text.\n',
+  'A&nbsp;B &rarr; &amp;nbps; R&D; x=1&y;\n',
+  'Pass **kwargs and **others. `** a **` and **a** b **c**\n\nOr 2 ** 3 ** 4.\n',
   '> Text [!NOTE]\n\n> [!NEWS]\n',
 ])('no slip: %j', (body) => {
   expect(found(body)).toEqual([]);

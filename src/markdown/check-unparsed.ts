@@ -1,15 +1,19 @@
 import type { Blockquote, Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { parseFragment } from 'parse5';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
 
-/** Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, and links with a slip. `source` is the parsed text. */
+/**
+ * Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, links and bold text with a slip, and characters whose
+ * name does not exist. `source` is the parsed text.
+ */
 export function checkUnparsed(tree: Root, source: string, problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type === 'blockquote') checkAlert(node, source, problems);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-      checkBrackets(node, source, problems);
+      checkSlips(node, source, problems);
     return undefined;
   });
 }
@@ -41,6 +45,8 @@ const start = String.raw`(?:https?:|\.{0,2}/|#(?!\d+[)\]]))`;
 
 interface Slip {
   readonly pattern: RegExp;
+  /** Whether what fits the pattern is a slip; the default is that it is. */
+  readonly isWrong?: (written: string) => boolean;
   readonly what: string;
   /** What was meant, from what is written. */
   readonly meant?: (written: string) => string;
@@ -54,6 +60,18 @@ const encodedOrBracketed = (by: string): string => `Write \`${by}\`, or put the 
 const spaced = String.raw`[^()"'“”=<>\s]+(?:[ \t]+[^()"'“”=<>\s]+)+\)`;
 
 const slips: readonly Slip[] = [
+  {
+    pattern: /(?<!\w)\*\*(?=[^*\n]*\p{L})(?:[ \t]+[^*\n]+|[^*\n]+[ \t]+)\*\*(?!\w)/gu,
+    what: 'is not bold because of the spaces inside of its stars.',
+    meant: (written) => `**${written.slice(2, -2).trim()}**`,
+  },
+  {
+    pattern: /&[A-Za-z]{2,};/g,
+    isWrong: (written) => parseFragment(written).childNodes.every((node) => 'value' in node && node.value === written),
+    what: 'is shown as it is written because no character has this name.',
+    remedy: (written) =>
+      `Correct the name, such as \`&nbsp;\`, or write \`&amp;${written.slice(1)}\` if that is meant.`,
+  },
   {
     pattern: /\[\^[^[\]\s\0]+\]/g,
     what: 'is shown as it is written because the footnote is not defined.',
@@ -102,10 +120,10 @@ function textsIn(node: Nodes): Range[] {
   return start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
 }
 
-function checkBrackets(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
+function checkSlips(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
   const begin = node.position?.start.offset ?? 0;
   const whole = source.slice(begin, node.position?.end.offset ?? 0);
-  if (!whole.includes(']')) return;
+  if (!/\]|&|\*\*/.test(whole)) return;
   const plain = textsIn(node).reduce(
     (masked, [from, to]) => {
       const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));
@@ -113,9 +131,10 @@ function checkBrackets(node: Heading | Paragraph | TableCell, source: string, pr
     },
     whole.replaceAll(/[^\n]/g, filler),
   );
-  for (const { pattern, what, meant, remedy } of slips) {
+  for (const { pattern, isWrong, what, meant, remedy } of slips) {
     for (const { index, 0: match } of plain.matchAll(pattern)) {
       const written = whole.slice(index, index + match.length);
+      if (isWrong?.(written) === false) continue;
       const before = source.slice(0, begin + index).split('\n');
       const by = meant?.(written) ?? written;
       problems.warn(
