@@ -20,7 +20,7 @@ export const footerFile = z.strictObject({
     .describe('Stands in the place of the usual line. May have links and words set off in HTML.'),
 });
 
-export const announcementFile = z
+const announcementFile = z
   .strictObject({
     id: z.string().min(1).describe('What readers have closed, so a new id shows it again.'),
     text: label,
@@ -45,7 +45,7 @@ const author = z.strictObject({
 export const authorsFile = z.record(z.string(), author);
 
 /** Pictures that a start on the home page may have. */
-export const homeIcons = [
+const homeIcons = [
   'package',
   'window',
   'dashboard',
@@ -87,13 +87,13 @@ export const redirectsFile = z.array(
 );
 
 /** `data/terms.yml`: how a term is written → forms of it that are not. */
-export const termsFile = z.record(z.string(), z.array(label).min(1));
+const termsFile = z.record(z.string(), z.array(label).min(1));
 
 /** `data/abbreviations.yml`: what a thing is called for short → how texts call it, so that search finds it by both. */
-export const abbreviationsFile = z.record(z.string(), z.array(label).min(1));
+const abbreviationsFile = z.record(z.string(), z.array(label).min(1));
 
 /** What tags are called and where they are listed, in a tree made for Docusaurus: by the folder of a blog or by `tagsKey` of docs, then by tag. */
-export const tagsFile = z.record(
+const tagsFile = z.record(
   z.string(),
   z.record(
     z.string(),

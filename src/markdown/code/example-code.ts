@@ -53,7 +53,7 @@ function codeOf(node: Code, file: string, region: string | undefined, page: Comp
  * The lines between the comments `region name` and `endregion`, all of them if there is no name, without these comments and common
  * indentation. Regions of one name are joined, so that a part can consist of imports and a function.
  */
-export function readRegion(
+function readRegion(
   text: string,
   name: string | undefined,
 ): { readonly code: string | undefined; readonly names: readonly string[]; readonly isOpen: boolean } {

@@ -23,7 +23,7 @@ const categoryTraits = {
 };
 
 /** What a folder says about the category that is generated from it. */
-export const folderTraits = z.strictObject({
+const folderTraits = z.strictObject({
   ...categoryTraits,
   label: label.optional(),
   position: z.number().optional().describe('Number that orders it among its neighbors.'),

@@ -32,7 +32,7 @@ function exampleOf({ name, type = 'string', values }: Field): Json {
 }
 
 /** The body of the sample request, or `undefined` for a request without one. */
-export function sampleBody({ sample, body, oneOf }: SampleEndpoint): JsonObject | undefined {
+function sampleBody({ sample, body, oneOf }: SampleEndpoint): JsonObject | undefined {
   if (sample?.body) return sample.body;
   const plain = body.filter(({ name }) => !/[.[]/.test(name));
   const shown = plain.filter(({ optional }, index) => !optional || (oneOf && index === 0));
@@ -40,7 +40,7 @@ export function sampleBody({ sample, body, oneOf }: SampleEndpoint): JsonObject 
 }
 
 /** The address of the sample request. A parameter without a value stands in capitals. */
-export function sampleUrl({ baseUrl }: ApiAccess, { path, query, sample }: SampleEndpoint): string {
+function sampleUrl({ baseUrl }: ApiAccess, { path, query, sample }: SampleEndpoint): string {
   const capitals = (name: string): string => name.replaceAll(' ', '_').toUpperCase();
   const filled = pathParameters(path).reduce(
     (url, name) => url.replace(`<${name}>`, sample?.path?.[name] ?? capitals(name)),

@@ -117,7 +117,7 @@ export function SearchBox(): React.ReactElement {
  * Ctrl+K or ⌘K puts the caret into the box, and closes what lies over it. Returns the hint to show, once the platform is known. The other
  * shortcuts are in `browser/enhancements/shortcuts.ts`.
  */
-export function useShortcut(input: React.RefObject<HTMLInputElement>): {
+function useShortcut(input: React.RefObject<HTMLInputElement>): {
   readonly hint: string | undefined;
   /** What had the focus before; asked once. */
   readonly takeOrigin: () => Element | null;

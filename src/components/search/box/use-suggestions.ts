@@ -66,7 +66,7 @@ export type Choice = { readonly key: string; readonly href: string } & (
 );
 
 /** What can be chosen for a query. */
-export const answerChoices = (
+const answerChoices = (
   query: string,
   answer: SearchAnswer,
   rows: readonly BoxRow[],

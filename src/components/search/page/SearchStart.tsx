@@ -77,7 +77,7 @@ export function ChipList({ id, title, links, children }: ChipListProps): React.R
 }
 
 /** The searches of this device that led somewhere. */
-export function RecentSearches(): React.ReactElement {
+function RecentSearches(): React.ReactElement {
   const { searches, clear } = useRecent();
   return (
     <ChipList

@@ -3,7 +3,7 @@ import { patternsOf } from '../detect-uses';
 import { codeName, description, docId, postAddress, release, slug } from './parts';
 
 /** Parts of the project in which something can go away. */
-export const deprecationAreas = [
+const deprecationAreas = [
   'core',
   'config entries',
   'entities',

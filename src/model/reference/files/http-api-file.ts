@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../types';
 import { codeName, description, docId, jsonField, slug } from './parts';
 
-export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 const address = z.string().regex(/^\//, 'must start with `/`');
 const fields = z.array(jsonField).default([]);

@@ -6,7 +6,7 @@ export const tiers = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** What a rule can be about. */
-export const ruleTopics = [
+const ruleTopics = [
   'actions',
   'code',
   'config-flow',
