@@ -9,6 +9,8 @@ test.each([
   ['> [!note] Text\n', '1:3 Write `:::note` on a line above the text and `:::` on a line below it, without the `>`.'],
   ['- A[^a-b]\n', '1:4 Add a line `[^a-b]: text`, or put code in backticks.'],
   ['One\ntwo *[`t`] (./x.md)*.\n', '2:6 Write `[`t`](./x.md)`.'],
+  ['| A |\n| - |\n| [t]  (/docs/x) (or y) |\n', '3:3 Write `[t](/docs/x)`.'],
+  ['## See [f(x)] (/docs/x)\n\nText.\n', '1:8 Write `[f(x)](/docs/x)`.'],
   ['See (t)[#x]\n', '1:5 Write `[t](#x)`.'],
   ['## A\n\nSee [t] (https://example.com/x).\n', '3:5 Write `[t](https://example.com/x)`.'],
   ['See [t](../a b c).\n', '1:5 Write `[t](../a%20b%20c)`, or put the address between `<` and `>`.'],

@@ -60,3 +60,12 @@ test.each([
 ])('%s shows what JavaScript makes of it', (body) => {
   expect(messages(body)).toEqual([]);
 });
+
+test.each([
+  ['export const count = 1;', false],
+  ['export let count = 1;', true],
+  ['export const [count] = [1];', true],
+  ['export const count = Math.random();', true],
+])('what a page declares is known before it runs, or only then: %s', (declaration, runs) => {
+  expect(compileMarkdown('docs/page.md', `${declaration}\n\nA {count} b.\n`).compiled.needsMdx).toBe(runs);
+});
