@@ -63,7 +63,7 @@ test('no more files are begun than are stored soon, so that memory does not grow
   expect(found).toEqual([true, true]);
 });
 
-test('Gatsby ends with its launcher, whatever ended that', { timeout: 10_000 }, async () => {
+test('Gatsby ends with its launcher, whatever ended that', async () => {
   const gatsby = [
     '--require',
     path.resolve('scripts/gatsby/lean-gatsby.cjs'),
