@@ -42,8 +42,11 @@ function answers() {
 // `npm version`, which is about package.json, runs a script of this name.
 if (process.env.npm_command === 'version') process.exit();
 const { values, positionals } = answers();
-const [name = values.remove ?? fail('Name the version: npm run version 1.0, or npm run version -- --remove 1.0.')] =
-  positionals;
+const [name = fail('Name the version: npm run version 1.0, or npm run version -- --remove 1.0.'), second] = [
+  ...positionals,
+  ...(values.remove === undefined ? [] : [values.remove]),
+];
+if (second !== undefined) fail(`Name one version at a time: \`${name}\` or \`${second}\`.`);
 const contentDir = environment.contentDir();
 const inContent = (file: string): string => path.relative('.', path.join(contentDir, file));
 const git = (...args: string[]): string =>

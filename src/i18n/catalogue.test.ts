@@ -164,7 +164,7 @@ test('an entry in another form is a problem at its place', () => {
 test('a report counts what a language lacks and shows the first names of each kind', () => {
   const lacks = { missing: ['a', 'b', 'c'], outdated: [], gone: ['d', 'e'] };
   expect(reportOfLanguage('de.json', lacks, 2)).toBe(
-    `de.json: 3 missing, 0 outdated, 2 gone
+    `de.json: missing 3, outdated 0, gone 2
   missing:
     a
     b

@@ -150,7 +150,7 @@ export function reportOfLanguage(
   limit: number,
 ): string {
   const kinds = Object.entries(lacks);
-  const counts = kinds.map(([kind, names]) => `${names.length} ${kind}`).join(', ');
+  const counts = kinds.map(([kind, names]) => `${kind} ${names.length}`).join(', ');
   const lists = kinds.flatMap(([kind, names]) => [
     ...(names.length > 0 ? [`  ${kind}:`] : []),
     ...names.slice(0, limit).map((name) => `    ${name}`),
