@@ -50,6 +50,10 @@ test('files that nothing reads, and a file in the place of a page, are told', as
     'docs/start.md': doc('[b](b.md)'),
     'docs/b.md': doc(),
     'doc/c.md': doc(),
+    'doc/e.md': doc(),
+    'notes.md': doc(),
+    'tools/run.py': 'A',
+    'node_modules/a/README.md': 'A',
     'docs/d.MD': doc(),
     'data/entities/lamp.yaml': 'A',
     'data/sidebars.yml': 'Main: [start, b]\n',
@@ -59,9 +63,10 @@ test('files that nothing reads, and a file in the place of a page, are told', as
   });
   expect(await check()).toEqual([
     'data/entities/lamp.yaml:1 Nothing reads this file.',
-    'doc/c.md:1 Nothing reads this file.',
+    'doc:1 Nothing reads this folder.',
     'docs/b.md:1 The address `/docs/b` of the page shows a file instead: `static/docs/b/index.html`.',
     'docs/d.MD:1 The file is no page because its name ends with `.MD`.',
+    'notes.md:1 Nothing reads this file.',
   ]);
 });
 

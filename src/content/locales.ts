@@ -13,7 +13,7 @@ import { isPartial } from '../model/pages/partials';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile, readYaml } from '../model/yaml-source';
-import { allFilesBelow } from './files/files-below';
+import { allFilesBelow, filesBelow } from './files/files-below';
 import { belowContent } from './files/paths';
 import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
@@ -137,12 +137,21 @@ export const withLabels = (text: string, labels: Labels): string =>
 const readLabels = (file: string) =>
   readDataFile(existsSync(file) ? readFileSync(file, 'utf8') : '{}', file, labelsSchema);
 
-/** Files of a tree itself that nothing reads. */
-export const unreadFiles = (root: string, config: SiteConfig): Problem[] =>
-  partsOf(root).flatMap((file) => {
-    const found = unreadFile(file, [...contentFolders(config), translationsFolder], [siteFileName]);
-    return found ? [asWarning(problemIn(file, found.what, found.remedy))] : [];
+/** Files and folders at the top of a tree that authors may take for content although nothing reads them, and such files of its data. */
+export function unreadFiles(root: string, config: SiteConfig): Problem[] {
+  const folders = [...contentFolders(config), translationsFolder];
+  const isText = (file: string): boolean => /\.(?:mdx?|ya?ml)$/i.test(file);
+  const hasText = (folder: string): boolean => filesBelow(path.join(root, folder)).some(isText);
+  const top = readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  const data = allFilesBelow(path.join(root, 'data')).map((file) => belowContent(file, root));
+  return [...top, ...data].flatMap((file) => {
+    const found = unreadFile(file, folders, [siteFileName]);
+    if (!found || (!file.startsWith('data/') && !(file.endsWith('/') ? hasText(file) : isText(file)))) return [];
+    return [asWarning(problemIn(file.replace(/\/$/, ''), found.what, found.remedy))];
   });
+}
 
 /** What is wrong with the translations of a tree: folders of no language, files without an original, addresses and labels that differ. */
 export function checkTranslations(root: string, tree: TreeContext): Problem[] {

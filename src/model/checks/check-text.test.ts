@@ -62,18 +62,20 @@ test.each([
 });
 
 test.each([
-  ['doc/a.md', 'Did you mean `docs/`?'],
-  ['setup.md', 'Use one of: `docs/`, `data/`, `site.yml`.'],
-  ['site.yaml', 'Did you mean `site.yml`?'],
-  ['data/api/rest.yaml', 'Rename it to `data/api/rest.yml`.'],
-  ['data/api/rest.json', 'Move it out of `data/`, where all files are YAML.'],
-])('nothing reads %j', (file, remedy) => {
-  expect(unreadFile(file, ['docs', 'data'], ['site.yml'])).toEqual({ what: 'Nothing reads this file.', remedy });
+  ['doc/a.md', 'file', 'Did you mean `docs/`?'],
+  ['doc/', 'folder', 'Did you mean `docs/`?'],
+  ['setup.md', 'file', 'Use one of: `docs/`, `src/pages/`, `data/`, `site.yml`.'],
+  ['site.yaml', 'file', 'Did you mean `site.yml`?'],
+  ['data/api/rest.yaml', 'file', 'Rename it to `data/api/rest.yml`.'],
+  ['data/api/rest.json', 'file', 'Move it out of `data/`, where all files are YAML.'],
+])('nothing reads %j', (file, kind, remedy) => {
+  const found = { what: `Nothing reads this ${kind}.`, remedy };
+  expect(unreadFile(file, ['docs', 'src/pages', 'data'], ['site.yml'])).toEqual(found);
 });
-test.each(['docs/a.md', 'docs/img/a.png', 'data/authors.yml', 'site.yml', 'README.md', 'LICENSE'])(
+test.each(['docs/a.md', 'docs/img/a.png', 'data/authors.yml', 'data/', 'src/', 'site.yml', 'README.md', 'LICENSE'])(
   '%j is read, or written for people',
   (file) => {
-    expect(unreadFile(file, ['docs', 'data'], ['site.yml'])).toBeUndefined();
+    expect(unreadFile(file, ['docs', 'src/pages', 'data'], ['site.yml'])).toBeUndefined();
   },
 );
 

@@ -73,23 +73,23 @@ export function problemOfName(file: string, policy: Policy): Problem | undefined
 }
 
 /**
- * Why nothing reads a file of a content tree, or of a folder of translations. `folders` and `files` are what is read at its top. Notes for people who
- * look at the folder are left alone.
+ * Why nothing reads a file of a content tree, or of a folder of translations; a folder ends with a slash. `folders` and `files` are what is read at
+ * its top. Notes for people who look at the folder are left alone.
  */
 export function unreadFile(
   file: string,
   folders: readonly string[],
   files: readonly string[],
 ): Pick<Problem, 'what' | 'remedy'> | undefined {
-  const what = 'Nothing reads this file.';
+  const what = `Nothing reads this ${file.endsWith('/') ? 'folder' : 'file'}.`;
   const top = /^[^/]+\//.exec(file)?.[0];
-  if (top === 'data/' && !file.endsWith('.yml')) {
+  if (top === 'data/' && file !== top && !file.endsWith('.yml')) {
     const renamed = file.replace(/\.yaml$/i, '.yml');
     const remedy =
       renamed === file ? 'Move it out of `data/`, where all files are YAML.' : `Rename it to \`${renamed}\`.`;
     return { what, remedy };
   }
-  if (/^(?:README|LICENSE)\b/i.test(file) || files.includes(file)) return undefined;
-  if (folders.some((folder) => file.startsWith(`${folder}/`))) return undefined;
+  if (/^(?:[A-Z_]+\.md|LICENSE\b.*)$/.test(file) || files.includes(file)) return undefined;
+  if (folders.some((folder) => file.startsWith(`${folder}/`) || `${folder}/`.startsWith(top ?? ' '))) return undefined;
   return { what, remedy: suggest(top ?? file, [...folders.map((folder) => `${folder}/`), ...files]) };
 }
