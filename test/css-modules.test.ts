@@ -36,3 +36,14 @@ test('scripts use every class of a CSS module, and no other', async () => {
   }
   expect(differing).toEqual({});
 });
+
+test('styles use no variable that nothing defines', () => {
+  const sheets = readAll(/^src\/(?!docusaurus\/).*\.css$/);
+  const namesIn = (texts: Iterable<string>, pattern: RegExp): Set<string> =>
+    new Set([...texts].flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name)));
+  const defined = namesIn(sheets.values(), /(--[\w-]+)\s*:/g);
+  const set = namesIn(scripts.values(), /['"`](--[\w-]+)['"`]/g);
+  // One with a second value may be missing.
+  const used = namesIn(sheets.values(), /var\((--[\w-]+)\)/g);
+  expect([...used].filter((name) => !defined.has(name) && !set.has(name))).toEqual([]);
+});

@@ -83,7 +83,7 @@ export const layers = [
   {
     folder: 'components/content',
     purpose: 'the components that Markdown may use',
-    mayImport: ['model', 'browser', 'components/ui', 'components/reference'],
+    mayImport: ['model', 'i18n', 'browser', 'components/ui', 'components/reference'],
   },
   {
     folder: 'components/navigation',

@@ -148,7 +148,7 @@ describe('on a site below a path', () => {
     expect(inner.attributes).toEqual({ action: '/kit/search' });
     expect(changed.attributes).toEqual({ href: '/kit/c' });
     expect(observed).toMatchObject({ subtree: true, childList: true });
-    expect(observed).toMatchObject({ attributeFilter: ['href', 'src', 'srcset', 'action'] });
+    expect(observed).toMatchObject({ attributeFilter: ['href', 'src', 'srcset', 'action', 'data-copy-page'] });
   });
 
   test('an address that has the path already is not written again, which would be another change', () => {

@@ -9,7 +9,7 @@ import { shortenHistoryKeys } from './navigation/history-keys';
 import { askByPath, guardNavigation, isPlainClick, leadsToPage, pageShown } from './navigation/navigation';
 import { finishNavigation, loadingDelay } from './navigation/pending-navigation';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
-import { prefixed } from '../model/addresses/address';
+import { addressAttributes, prefixed } from '../model/addresses/address';
 
 /** Stands between Gatsby and the browser before anything of the page runs. */
 export function onClientEntry(): void {
@@ -84,8 +84,7 @@ export function hydrate(element: React.ReactElement, container: Element): void {
   else React.startTransition(() => void hydrateRoot(container, element));
 }
 
-const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
-const attributes = ['href', 'src', 'srcset', 'action'] as const;
+const addressed = addressAttributes.map((name) => `[${name}^="/"]`).join();
 
 /**
  * Prefixes addresses in what the browser renders, as `deploy/rewrite-html` does in files, for a site below a path of its host.
@@ -104,11 +103,11 @@ function prefixAddresses(prefix: string): void {
         prefixAll(node);
       }
     }
-  }).observe(document, { subtree: true, childList: true, attributeFilter: [...attributes] });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: [...addressAttributes] });
 }
 
 function prefixElement(element: Element, prefix: string): void {
-  for (const name of attributes) {
+  for (const name of addressAttributes) {
     const value = element.getAttribute(name);
     if (value === null) continue;
     const prefixedValue = prefixed(value, prefix);

@@ -174,6 +174,7 @@ test.each([
     '<img src="/base/a.png" srcset="/base/a.png 1x, /base/b.png 2x">',
   ],
   ['<form action="/search">', '<form action="/base/search">'],
+  ['<button data-copy-page="/docs/a.md">', '<button data-copy-page="/base/docs/a.md">'],
   ['<a href="/base/docs/a">x</a>', '<a href="/base/docs/a">x</a>'],
   ['<a href="/basement">x</a>', '<a href="/base/basement">x</a>'],
   ['<a href="#top">x</a>', '<a href="#top">x</a>'],

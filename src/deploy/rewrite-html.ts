@@ -1,4 +1,4 @@
-import { decodable, prefixed } from '../model/addresses/address';
+import { addressAttributes, decodable, prefixed } from '../model/addresses/address';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {
@@ -95,7 +95,7 @@ const parts: readonly (readonly [part: string, isLeft: (page: string) => boolean
 
 /** A tag, whose quoted values may have any characters. */
 const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
-const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;
+const address = new RegExp(`(\\s(?:${addressAttributes.join('|')})=")([^"]*)(")`, 'g');
 
 /** Prefixes all addresses of a page, for a site below a path of its host. A second run changes nothing. */
 export const prefixHtml = (html: string, prefix: string): string =>

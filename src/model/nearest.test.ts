@@ -10,6 +10,11 @@ describe('the name that was most likely meant', () => {
     ['core/rules/recipe-names', ['core/rules/devices'], undefined],
     ['integration', ['light', 'lock'], undefined],
     ['anything', [], undefined],
+    ['image', ['page', 'imageUrl'], 'imageUrl'],
+    ['image', ['page', 'imageUrl', 'imageWidth'], 'page'],
+    ['core/entity', ['core/entity/light', 'core/enttiy'], 'core/enttiy'],
+    ['Temp', ['temp', 'temperature'], 'temp'],
+    ['id', ['in', 'ideal'], 'in'],
   ])('%s', (name, known, expected) => {
     expect(nearest(name, known)).toBe(expected);
   });

@@ -1,8 +1,12 @@
 /**
- * The known name that a mistyped one most likely means, or `undefined` when none is near:
- * at most a third of the letters may differ (and never fewer than two). For a path, that is a third of its last part.
+ * The known name that a mistyped one most likely means, or `undefined` when none is near: the only one that it begins, or else the one with
+ * the fewest differences, of at most a third of the letters (and never fewer than two). For a path, that is a third of its last part.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
+  const begun = name.toLowerCase();
+  const begins = (one: string): boolean => one.toLowerCase().startsWith(begun) && !/[./]/.test(one.slice(name.length));
+  const [longer, another] = name.length > 3 ? known.filter(begins) : [];
+  if (longer !== undefined && another === undefined) return longer;
   let best: string | undefined;
   let most = Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3));
   for (const candidate of known) {

@@ -177,3 +177,11 @@ test.each([
 ])('whether %s is scaled and so has to be whole: %s', async (name, isScaled) => {
   expect(await problemsOf(Buffer.alloc(0), 'lenient', name)).toHaveLength(isScaled ? 1 : 0);
 });
+
+test.each(['strict', 'lenient'] as const)(
+  'a picture in a format that no browser shows is named: %s',
+  async (policy) => {
+    const what = 'docs/a.HEIC Browsers do not show pictures that end with `.HEIC`.';
+    expect(await problemsOf(Buffer.from('ftypheic'), policy, 'a.HEIC')).toEqual([what]);
+  },
+);

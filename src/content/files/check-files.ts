@@ -8,6 +8,7 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem, Policy } from '../../model/problems/problems';
 import { filesOfTree, fileInTree } from './file-in-tree';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { reasonOf } from '../tree-error';
 
 /** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */
@@ -52,8 +53,13 @@ export async function brokenPictures(
   { config, policy }: { readonly config: SiteConfig; readonly policy: Policy },
 ): Promise<Problem[]> {
   const used = new Set(pages.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  const unknown = [...used].filter((file) => /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|pdf)$/i.test(file));
+  const problems = unknown.map((file): Problem => {
+    const what = `Browsers do not show pictures that end with \`${path.extname(file)}\`.`;
+    return { file, line: 1, column: 1, what, remedy: 'Save it as SVG, PNG, JPEG or WebP.' };
+  });
   const scaled = [...used].filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
-  if (scaled.length === 0) return [];
+  if (scaled.length === 0) return problems;
   const { default: sharp } = await import('sharp');
   const problemOf = async (file: string): Promise<Problem[]> => {
     const target = fileInTree(contentDir, file, config);
@@ -68,7 +74,6 @@ export async function brokenPictures(
       return [{ file, line: 1, column: 1, what, remedy: 'Save it again, at most 4,000 pixels wide.' }];
     }
   };
-  const problems: Problem[] = [];
   for (const file of scaled) problems.push(...(await problemOf(file)));
   return problems;
 }

@@ -9,7 +9,8 @@ import type { NodeFields } from './domain-nodes';
 import type { Definition, Section } from '../../model/types';
 import { searchContexts } from '../../search/contexts';
 
-const isVector = (file: string): boolean => file.endsWith('.svg');
+/** Pixel pictures that gatsby-plugin-sharp scales. Others, such as GIF, are shown as they are. */
+const isScaled = (file: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(file);
 
 const noLongText = {
   body: undefined,
@@ -42,8 +43,8 @@ export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<P
     tableOfContents: page.hideTableOfContents
       ? []
       : page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
-    rasters: files.filter((file) => !isVector(file)),
-    vectors: files.filter(isVector),
+    rasters: files.filter(isScaled),
+    vectors: files.filter((file) => !isScaled(file)),
     outboundLinks: links.map(({ target }) => target),
     lastCommit: lastCommit(page.file),
     dependencyDigest: dependencyDigest(page.file),

@@ -30,9 +30,9 @@ const pageFields = /* GraphQL */ `
     needsMdx: Boolean!
     "Names in the page's code that a reader may look up."
     identifiers: [String!]!
-    "Pixel pictures that the page shows; null for one that is not there, which ends a build."
+    "Pixel pictures that the page shows in several sizes; null for one that is not there, which ends a build."
     rasters: [File]! @link(by: "relativePath")
-    "Vector pictures that the page shows; null for one that is not there."
+    "Pictures that the page shows as they are, such as SVG; null for one that is not there."
     vectors: [File]! @link(by: "relativePath")
     "Address of the source in the repository's editor; null when there is none."
     editUrl: String

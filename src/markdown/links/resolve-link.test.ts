@@ -52,3 +52,8 @@ test.each([
   const { missing } = resolveLink(href, file, context);
   expect(missing?.remedy).toContain(`\`${near}\``);
 });
+
+test('an address without its protocol is no path of ours', () => {
+  const { problems } = compileMarkdown('docs/a.md', '[a](www.example.org/b)\n');
+  expect(problems.map(({ remedy }) => remedy)).toEqual(['Write `https://www.example.org/b`.']);
+});

@@ -24,6 +24,14 @@ const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 /** Links to Markdown files become addresses. The file decides, because its name may not tell the address of its page. */
 export function resolveLink(href: string, file: string, context: PageContext): ResolvedLink {
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
+  if (/^www\./i.test(href) && context.policy === 'strict')
+    return {
+      ...{ href, checked: false },
+      missing: {
+        what: `The link \`${href}\` is broken because browsers take it for a path of this site.`,
+        remedy: `Write \`https://${href}\`.`,
+      },
+    };
   const match = leadsElsewhere(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
   if (path === undefined) {

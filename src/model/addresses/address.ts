@@ -27,6 +27,9 @@ export function decodable(address: string): string {
 /** Whether an address leads to another site or program: it begins with a scheme, or with the name of a host. */
 export const leadsElsewhere = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
+/** Attributes whose values are addresses. */
+export const addressAttributes = ['href', 'src', 'srcset', 'action', 'data-copy-page'] as const;
+
 /** The same addresses below the path that the site is mounted at; those that are there already stay. */
 export function prefixed(value: string, prefix: string): string {
   const one = (address: string): string =>

@@ -62,6 +62,13 @@ describe('every type of item has its own shape, and its errors name the item', (
       'Correct the value of `items.Code`.',
     ],
     [
+      'relative address, which leads elsewhere from each page',
+      '  - type: link\n    label: Blog\n    to: blog',
+      4,
+      '`items.Blog.to`: must start with `/`, or with `https://` for another site',
+      'Correct the value of `items.Blog.to`.',
+    ],
+    [
       'unknown key',
       '  - type: doc\n    label: Core\n    doc: a\n    colour: red',
       5,

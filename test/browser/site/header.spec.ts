@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { navbarLinks } from '../support/site';
 import { drawn, openPage, runs } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, post } from '../support/routes';
@@ -45,7 +46,7 @@ test('at any width, in a narrow and in a wide font, every item of the header can
         }
         const all = await sections(page).getByRole('link').allTextContents();
         expect(all.slice(0, shown.length)).toEqual(shown);
-        expect(all).toHaveLength(11);
+        expect(all).toHaveLength(navbarLinks);
         await page.keyboard.press('Escape');
       });
   }
@@ -57,7 +58,7 @@ test('a window that becomes wider gives the links their places back', async ({ p
   await expect(more(page)).toBeVisible();
   await page.setViewportSize({ width: 1920, height: 800 });
   await expect(more(page)).toBeHidden();
-  await expect(sections(page).getByRole('link')).toHaveCount(11);
+  await expect(sections(page).getByRole('link')).toHaveCount(navbarLinks);
 });
 
 test('the menu marks the section of the page, closes on Escape, and leads to its pages', async ({ page }) => {
@@ -110,7 +111,7 @@ test.describe('without JavaScript', () => {
 
   test('the links wrap', async ({ page }) => {
     await page.goto(firstDoc);
-    await expect(sections(page).getByRole('link')).toHaveCount(11);
+    await expect(sections(page).getByRole('link')).toHaveCount(navbarLinks);
     for (const link of await sections(page).getByRole('link').all()) await link.click({ trial: true });
     await expect(more(page)).toBeHidden();
   });

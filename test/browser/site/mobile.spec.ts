@@ -4,7 +4,7 @@ import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-pag
 import { barriers } from '../support/measure/barriers';
 import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
-import { site } from '../support/site';
+import { site, navbarLinks } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -100,7 +100,7 @@ test('Back to main menu shows the sections, and there is a way forward again', a
   await openMenu(page, longDoc);
   await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
   const sections = menu(page).getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link')).toHaveCount(11);
+  await expect(sections.getByRole('link')).toHaveCount(navbarLinks);
   await expect(sections.locator('[aria-current]')).toHaveText('Core');
   await menu(page).getByRole('button', { name: 'Pages of this section' }).click();
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Sensor');
@@ -108,7 +108,7 @@ test('Back to main menu shows the sections, and there is a way forward again', a
 
 test('a page without a sidebar has the sections in its menu', async ({ page }) => {
   await openMenu(page, '/blog');
-  await expect(menu(page).getByRole('link')).toHaveCount(11);
+  await expect(menu(page).getByRole('link')).toHaveCount(navbarLinks);
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 

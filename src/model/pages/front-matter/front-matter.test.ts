@@ -281,6 +281,8 @@ test.each([
   ['title: A\n---\n\nText.', 'The front matter has no beginning.'],
   ['title: A\r\n---\r\n\r\nText.', 'The front matter has no beginning.'],
   ['\uFEFFid: a\n---\n\nText.', 'The front matter has no beginning.'],
+  ['\n---\ntitle: A\n---\n\nText.', 'The front matter does not stand at the beginning of the file.'],
+  ['----\ntitle: A\n---\n\nText.', 'The front matter begins with too many dashes.'],
   ['---\ntitle: A\n---\n', undefined],
   ['---\n\nText.', undefined],
 ])('of %j it is said: %s', (text, what) => {

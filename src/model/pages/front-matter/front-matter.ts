@@ -173,6 +173,14 @@ export function halfFrontMatter(source: string, file: string): Problem | undefin
   if (splitFrontMatter(source).yaml !== '') return undefined;
   if (/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source))
     return { ...at, what: 'The front matter has no end.', remedy: 'Write a line with `---` below the last key.' };
+  if (/^\uFEFF?\s+---[ \t]*\r?\n\s*\w+:/.test(source))
+    return {
+      ...at,
+      what: 'The front matter does not stand at the beginning of the file.',
+      remedy: 'Remove what stands above its first `---`.',
+    };
+  if (/^\uFEFF?----+[ \t]*\r?\n\s*\w+:/.test(source))
+    return { ...at, what: 'The front matter begins with too many dashes.', remedy: 'Write three: `---`.' };
   if (/^\uFEFF?(?:title|description|id|slug|authors|sidebar_label): [^]*?^---[ \t]*$/m.test(source))
     return {
       ...at,
