@@ -38,6 +38,19 @@ test('after a navigation within a language, the menu leads to the page that is s
   await expect(page).toHaveURL('/docs/boil');
 });
 
+test('“Copy page” asks for the Markdown of the language, also after a navigation', async ({ page }) => {
+  await openPage(page, '/de/docs/start');
+  const copied = async (address: string): Promise<number> => {
+    const answer = page.waitForResponse(`**${address}`);
+    await page.locator('[data-copy-page]').click();
+    return (await answer).status();
+  };
+  expect(await copied('/de/docs/start.md')).toBe(200);
+  await page.getByRole('link', { name: 'Wasser kochen' }).first().click();
+  await expect(page).toHaveURL('/de/docs/boil');
+  expect(await copied('/de/docs/boil.md')).toBe(200);
+});
+
 test('a page without a translation says so, and the note goes with the page', async ({ page }) => {
   await openPage(page, '/de/docs/devices/untranslated');
   const article = page.locator('main article');
