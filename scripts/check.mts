@@ -3,14 +3,17 @@ import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { elsewhere, forgetBuilds, prepareTree, runInTree } from './tests/site-tree.mts';
 import { addPages } from './grow-content.mts';
-import { runSteps } from './tests/schedule.mts';
+import { chosenSteps, runSteps } from './tests/schedule.mts';
 import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
-/** `npm test`: every check but those that run once a day, in one run, with a summary at the end. */
+/**
+ * `npm test`: every check but those that run once a day, in one run, with a summary at the end. `npm test -- "fixture site"` runs the steps whose names
+ * contain a text, after those that they need.
+ */
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
@@ -171,8 +174,14 @@ const steps: readonly Step[] = [
 /** A build or a browser waits now and then, so one more step than there are processors keeps them busy. */
 const sideBySide = availableParallelism() + 1;
 
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = chosenSteps(steps, positionals);
+if (chosen.length === 0) {
+  console.error(`No step has this name. The steps are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`);
+  process.exit(1);
+}
 const begin = Date.now();
-const results = await runSteps(steps, sideBySide, ({ name, outcome, output }) =>
+const results = await runSteps(chosen, sideBySide, ({ name, outcome, output }) =>
   console.log(`\n=== ${name}: ${outcome}\n${output}`),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runSteps } from '../scripts/tests/schedule.mts';
+import { chosenSteps, runSteps } from '../scripts/tests/schedule.mts';
 import type { Step } from '../scripts/tests/schedule.mts';
 
 /** Steps that log when they start and end; each ends a moment after it starts. */
@@ -76,4 +76,25 @@ describe('the steps of a run', () => {
     await runSteps([speak], 2, ({ name, output }) => told.push(`${name}: ${output}`));
     expect(told).toEqual(['a: one two']);
   });
+});
+
+test.each([
+  [[], ['lint', 'build of a', 'build of b', 'site tests', 'browser']],
+  [['lint'], ['lint']],
+  [['browser'], ['lint', 'build of a', 'browser']],
+  [
+    ['lint', 'site'],
+    ['lint', 'build of a', 'build of b', 'site tests'],
+  ],
+  [['none'], []],
+])('with the words %j these steps run: %j', (words, names) => {
+  const run = () => true;
+  const steps: Step[] = [
+    { name: 'lint', run },
+    { name: 'build of a', needs: ['lint'], run },
+    { name: 'build of b', run },
+    { name: 'site tests', needs: ['build of a', 'build of b'], run },
+    { name: 'browser', needs: ['build of a'], run },
+  ];
+  expect(chosenSteps(steps, words).map(({ name }) => name)).toEqual(names);
 });

@@ -19,6 +19,15 @@ export interface Result {
   readonly output: string;
 }
 
+/** The steps whose names contain one of the words, and those that they need, in their order; without words all. */
+export function chosenSteps(steps: readonly Step[], words: readonly string[]): readonly Step[] {
+  if (words.length === 0) return steps;
+  const chosen = steps.filter(({ name }) => words.some((word) => name.includes(word)));
+  // What is added is gone through, too.
+  for (const { needs = [] } of chosen) chosen.push(...steps.filter((one) => needs.includes(one.name)));
+  return steps.filter((step) => chosen.includes(step));
+}
+
 /**
  * Runs all steps, several side by side while `processors` allows, each as soon as what it needs is there; the ones listed first
  * come first. What fails stops only those that need it.
