@@ -12,6 +12,7 @@ import { docIdOf } from '../src/model/pages/doc-names';
 import { docSetOfFile, mainFolder } from '../src/model/pages/doc-sets';
 import {
   cutVersion,
+  onlyInVersion,
   problemOfCut,
   problemOfRemoval,
   removeVersion,
@@ -59,6 +60,7 @@ const { folder, sidebars } = versionFiles(name);
 
 const main = mainFolder(config.docSets);
 const { tree: context } = readTree(contentDir, { config });
+const addresses = [...context.addresses.values()].filter((address) => address !== undefined);
 const docs = new Map(
   [...context.addresses].flatMap(([file, address]) =>
     address !== undefined && docSetOfFile(file, config.docSets)?.folder === main
@@ -117,4 +119,9 @@ console.log(
     ? `${docs.size} docs are kept as version ${name} in ${inContent(folder)}. Also written: ${edited.sort().join(', ')}.`
     : `The version ${name} is gone. Also written: ${edited.sort().join(', ')}.`,
 );
+const lost = values.remove === undefined || !isPublished ? [] : onlyInVersion(name, tree, addresses);
+if (lost.length > 0)
+  console.log(
+    `Only ${name} had these pages. To lead their addresses on, write a redirect for each in ${inContent('data/redirects.yml')}:\n${lost.map((address) => `  ${address}`).join('\n')}`,
+  );
 process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;

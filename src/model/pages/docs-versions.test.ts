@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configOf, siteFile } from '../../config/site-config';
 import { readYaml } from '../yaml-source';
-import { cutVersion, problemOfCut, problemOfRemoval, removeVersion } from './docs-versions';
+import { cutVersion, onlyInVersion, problemOfCut, problemOfRemoval, removeVersion } from './docs-versions';
 import type { VersionedTree } from './docs-versions';
 
 const site = '# Settings.\ntitle: Site\nurl: https://example.org # where it is\n';
@@ -134,6 +134,20 @@ test('links to a page that has moved since lead to where it is now', () => {
   const { changed, broken } = removeVersion('1.0', treeOf(after), true);
   expect(broken).toEqual([]);
   expect(changed.get('blog/p.md')).toBe('[a](/docs/start#x)\n');
+});
+
+test('addresses of pages that only a version has are named, unless they redirect', () => {
+  const after = cut('1.0', files);
+  after.set('data/redirects.yml', '- from: /docs/moved\n  to: /docs/start\n');
+  const addresses = [
+    '/docs/1.0/start',
+    '/docs/1.0/gone',
+    '/docs/1.0/moved',
+    '/docs/1.0.1/gone',
+    '/docs/start',
+    '/blog/p',
+  ];
+  expect(onlyInVersion('1.0', treeOf(after), addresses)).toEqual(['/docs/1.0/gone']);
 });
 
 test('links to files and ids of a version that only it has are named, and old redirects from it stay', () => {

@@ -121,6 +121,17 @@ export function problemOfRemoval(name: string, { config }: VersionedTree): strin
   return `There is no version \`${name}\`. ${names.length === 0 ? 'The docs have one version, which cannot be removed.' : `The versions are ${names.join(', ')}.`}`;
 }
 
+/** Those of these addresses that lead nowhere once the version is gone, because only it has such a page. */
+export function onlyInVersion(name: string, tree: VersionedTree, addresses: Iterable<string>): string[] {
+  const { config, docs, files } = tree;
+  const { path: address = '' } = rowOf(name, config) ?? {};
+  const moved = new Set(redirectsIn(files.get(redirectsFile) ?? '').map(({ from }) => from));
+  return [...addresses].filter((one) => {
+    const newest = config.docsBasePath + one.slice(address.length);
+    return one.startsWith(`${address}/`) && !docs.has(newest) && !moved.has(newest) && !moved.has(one);
+  });
+}
+
 /**
  * Links to the version lead to the newest docs then, settings and navbar forget it, and its addresses redirect if it was published.
  */
