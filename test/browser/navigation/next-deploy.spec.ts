@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { deployAgain } from '../support/network/next-deploy';
+import { deployAgain, isOfNextDeploy } from '../support/network/next-deploy';
 import { openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc, post } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
@@ -32,6 +32,7 @@ test.describe('after a deploy, a page of the last one', () => {
       await follow(page, `${longDoc}?a=b#properties`);
       await expect(title(page)).toHaveText('Sensor entity');
       await expect(page).toHaveURL(`${longDoc}?a=b#properties`);
+      await isOfNextDeploy(page);
       expect(documents()).toBeLessThanOrEqual(1);
     });
   }
@@ -41,6 +42,7 @@ test.describe('after a deploy, a page of the last one', () => {
     const documents = await deployAgain(page, { texts: { 'Sensor entity': 'Sensors, rewritten' } });
     await follow(page, longDoc);
     await expect(title(page)).toHaveText('Sensors, rewritten');
+    await isOfNextDeploy(page);
     expect(documents()).toBeLessThanOrEqual(1);
   });
 
@@ -50,6 +52,7 @@ test.describe('after a deploy, a page of the last one', () => {
     await follow(page, `${longDoc}?a=b#c`);
     await expect(title(page)).toHaveText('Page not found');
     await expect(page).toHaveURL(`${longDoc}?a=b#c`);
+    await isOfNextDeploy(page);
     expect(documents()).toBeLessThanOrEqual(1);
   });
 

@@ -50,3 +50,7 @@ export async function deployAgain(
   await page.route('**/*', answer);
   return () => documents;
 }
+
+/** Waits for a page of the next deploy. Gatsby may load it as a document after its title is shown. */
+export const isOfNextDeploy = (page: Page): Promise<unknown> =>
+  page.waitForFunction((end) => String(window.___webpackCompilationHash).endsWith(end), mark);
