@@ -53,4 +53,4 @@ export async function deployAgain(
 
 /** Waits for a page of the next deploy. Gatsby may load it as a document after its title is shown. */
 export const isOfNextDeploy = (page: Page): Promise<unknown> =>
-  page.waitForFunction((end) => String(window.___webpackCompilationHash).endsWith(end), mark);
+  page.waitForFunction((end) => new RegExp(`${end}$`).test(window.___webpackCompilationHash), mark);
