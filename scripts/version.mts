@@ -60,7 +60,6 @@ const { folder, sidebars } = versionFiles(name);
 
 const main = mainFolder(config.docSets);
 const { tree: context } = readTree(contentDir, { config });
-const addresses = [...context.addresses.values()].filter((address) => address !== undefined);
 const docs = new Map(
   [...context.addresses].flatMap(([file, address]) =>
     address !== undefined && docSetOfFile(file, config.docSets)?.folder === main
@@ -119,6 +118,7 @@ console.log(
     ? `${docs.size} docs are kept as version ${name} in ${inContent(folder)}. Also written: ${edited.sort().join(', ')}.`
     : `The version ${name} is gone. Also written: ${edited.sort().join(', ')}.`,
 );
+const addresses = [...context.addresses.values()].filter((address) => address !== undefined);
 const lost = values.remove === undefined || !isPublished ? [] : onlyInVersion(name, tree, addresses);
 if (lost.length > 0)
   console.log(

@@ -64,7 +64,7 @@ test('files that nothing reads, and a file in the place of a page, are told', as
   expect(await check()).toEqual([
     'data/entities/lamp.yaml:1 Nothing reads this file.',
     'doc:1 Nothing reads this folder.',
-    'docs/b.md:1 The address `/docs/b` of the page shows a file instead: `static/docs/b/index.html`.',
+    'docs/b.md:1 The address `/docs/b` is already used by the file `static/docs/b/index.html`.',
     'docs/d.MD:1 The file is no page because its name ends with `.MD`.',
     'notes.md:1 Nothing reads this file.',
   ]);

@@ -14,11 +14,11 @@ import type { Problem } from '../model/problems/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { belowContent } from './files/paths';
-import { brokenPictures, linksOutside } from './files/check-files';
+import { brokenPictures, linksOutside, unreadFiles } from './files/check-files';
 import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
-import { checkTranslations, unreadFiles } from './locales';
+import { checkTranslations } from './locales';
 import { missingInterfaces, missingSitePictures, readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
@@ -94,7 +94,6 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...(tree.policy === 'strict' ? missingSitePictures(contentDir, content.staticFiles) : []),
     ...problems,
     ...shadowedPages(all, tree),
-    ...replacedPages(pages, content.staticFiles),
     ...linksOutside(contentDir, config),
     ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),
     ...(tree.policy === 'strict' && !origin ? unreadFiles(contentDir, config) : []),
@@ -135,16 +134,6 @@ const shadowedPages = (all: readonly CompiledPage[], tree: TreeContext): Problem
     const what = `The page is left out because its address \`${tree.addressOf(file) ?? ''}\` is already used by ${first}.`;
     return [asWarning({ file, line: 1, column: 1, what, remedy: 'Rename the file or give it a unique `slug`.' })];
   });
-
-/** Pages that nobody can read, because a file that is published as it is takes their place. */
-const replacedPages = (pages: readonly PageSource[], published: ReadonlySet<string>): Problem[] =>
-  pages
-    .filter(({ path: address }) => published.has(`${address === '/' ? '' : address}/index.html`))
-    .map(({ file, path: address }) => ({
-      ...{ file, line: 1, column: 1 },
-      what: `The address \`${address}\` of the page shows a file instead: \`static${address}/index.html\`.`,
-      remedy: 'Remove the file, or give the page another `slug`.',
-    }));
 
 /** Addresses of files that pages name by their paths. Somebody may also have written such an address by hand. */
 const linkedFiles = (pages: readonly PageSource[], { hasFile }: TreeContext): string[] =>

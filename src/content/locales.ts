@@ -10,10 +10,9 @@ import { unreadFile } from '../model/checks/check-text';
 import { suggestNearest } from '../model/nearest';
 import { kindOfFile } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
-import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile, readYaml } from '../model/yaml-source';
-import { allFilesBelow, filesBelow } from './files/files-below';
+import { allFilesBelow } from './files/files-below';
 import { belowContent } from './files/paths';
 import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
@@ -136,22 +135,6 @@ export const withLabels = (text: string, labels: Labels): string =>
 
 const readLabels = (file: string) =>
   readDataFile(existsSync(file) ? readFileSync(file, 'utf8') : '{}', file, labelsSchema);
-
-/** Files and folders at the top of a tree that authors may take for content although nothing reads them, and such files of its data. */
-export function unreadFiles(root: string, config: SiteConfig): Problem[] {
-  const folders = [...contentFolders(config), translationsFolder];
-  const isText = (file: string): boolean => /\.(?:mdx?|ya?ml)$/i.test(file);
-  const hasText = (folder: string): boolean => filesBelow(path.join(root, folder)).some(isText);
-  const top = readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
-    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  const data = allFilesBelow(path.join(root, 'data')).map((file) => belowContent(file, root));
-  return [...top, ...data].flatMap((file) => {
-    const found = unreadFile(file, folders, [siteFileName]);
-    if (!found || (!file.startsWith('data/') && !(file.endsWith('/') ? hasText(file) : isText(file)))) return [];
-    return [asWarning(problemIn(file.replace(/\/$/, ''), found.what, found.remedy))];
-  });
-}
 
 /** What is wrong with the translations of a tree: folders of no language, files without an original, addresses and labels that differ. */
 export function checkTranslations(root: string, tree: TreeContext): Problem[] {

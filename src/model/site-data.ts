@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { hasAllowedScheme, siteAddress } from './addresses/schemes';
+import { hasAllowedScheme, absoluteAddress } from './addresses/schemes';
 import { navbarFile } from './navigation/navbar';
 import { plainHtml } from './plain-html';
 import { sidebarsFile } from './navigation/sidebar-items';
 
 const label = z.string().min(1).describe('Text that readers see.');
-const href = siteAddress.min(1).describe('Address: on this site from `/` on, or of another site.');
+const href = absoluteAddress.min(1).describe('Address: on this site from `/` on, or of another site.');
 
 const footerLink = z.strictObject({ label, href });
 /** A link, or markup in the place of one. */

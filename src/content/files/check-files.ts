@@ -1,4 +1,4 @@
-import { tooManyLinks } from './files-below';
+import { allFilesBelow, filesBelow, tooManyLinks } from './files-below';
 import { policyOf, readOrigin } from '../origin';
 import { belowContent, realPath } from './paths';
 import type { SiteConfig } from '../../config/site-config';
@@ -7,9 +7,13 @@ import type { PageSource } from '../../model/pages/pages';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem, Policy } from '../../model/problems/problems';
 import { filesOfTree, fileInTree } from './file-in-tree';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../tree-error';
+import { unreadFile } from '../../model/checks/check-text';
+import { translationsFolder } from '../locales';
+import { siteFileName } from '../site-file';
+import { contentFolders } from './read-content';
 
 /** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */
 export function linksOutside(root: string, config: SiteConfig): Problem[] {
@@ -76,4 +80,23 @@ export async function brokenPictures(
   };
   for (const file of scaled) problems.push(...(await problemOf(file)));
   return problems;
+}
+
+/** Files and folders at the top of a tree that authors may take for content although nothing reads them, and such files of its data. */
+export function unreadFiles(root: string, config: SiteConfig): Problem[] {
+  const folders = [...contentFolders(config), translationsFolder];
+  const isText = (file: string): boolean => /\.(?:mdx?|ya?ml)$/i.test(file);
+  const hasText = (file: string): boolean =>
+    file.endsWith('/') ? filesBelow(path.join(root, file)).some(isText) : isText(file);
+  const problemsOf = (file: string): Problem[] => {
+    const unread = unreadFile(file, folders, [siteFileName]);
+    return unread ? [asWarning({ file: file.replace(/\/$/, ''), line: 1, column: 1, ...unread })] : [];
+  };
+  const top = readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  const data = allFilesBelow(path.join(root, 'data')).map((file) => belowContent(file, root));
+  // Folders of content are many files to look through.
+  const others = top.filter((file) => problemsOf(file).length > 0 && hasText(file));
+  return [...others, ...data].flatMap(problemsOf);
 }

@@ -87,7 +87,7 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
   return headings;
 }
 
-/** Among them are those of a new file, in which `npm run new` leaves comments. */
+/** `npm run new` leaves comments in the sections of a new file, which show nothing. */
 function warnOfEmptySections({ children }: Root, { problems }: CompileState): void {
   const shown = children.filter(({ type }) => type !== 'definition' && type !== 'mdxjsEsm');
   for (const [at, node] of shown.entries()) {

@@ -46,7 +46,7 @@ export const schemeRemedy = `Use a path of this site, or an address that begins 
 export const linkAddress = z.string().refine(hasAllowedScheme, { error: 'the scheme of this address is not allowed' });
 
 /** The same for what all pages show: an address that is relative would lead to another place from each. */
-export const siteAddress = linkAddress.refine(
+export const absoluteAddress = linkAddress.refine(
   (address) => /^(?:[/#?]|$)/.test(address) || schemeOf(address) !== undefined,
   {
     error: 'must start with `/`, or with `https://` for another site',

@@ -45,7 +45,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...duplicateIds(content),
     // What else is wrong loses no page.
     ...[
-      ...takenAddresses(live, own, content.sources),
+      ...takenAddresses(live, own, content),
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
@@ -91,15 +91,19 @@ function duplicatePaths({ pages, sources }: SiteContent): Problem[] {
   });
 }
 
-/** Pages in the place of something that the site makes, which would be gone. */
+/** Pages in the place of something that the site makes, which would be gone, or of a file, which would be shown instead of the page. */
 function takenAddresses(
   pages: readonly PageSource[],
   own: ReadonlySet<string>,
-  sources: SiteContent['sources'],
+  { sources, staticFiles }: Pick<SiteContent, 'sources' | 'staticFiles'>,
 ): Problem[] {
   const owners = new Map([
     ...pages.map(({ file, path }) => [markdownPath(path), `the Markdown of ${file}`] as const),
     ...[...own].map((path) => [path, 'a page or file that the site makes'] as const),
+    ...[...staticFiles].flatMap((address) => {
+      const [, path] = /^(.*)\/index\.html$/.exec(address) ?? [];
+      return path === undefined ? [] : [[path || '/', `the file \`static${address}\``] as const];
+    }),
   ]);
   return pages.flatMap(({ file, path }) => {
     const owner = owners.get(path);

@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['doc/a.md', 'file', 'Did you mean `docs/`?'],
   ['doc/', 'folder', 'Did you mean `docs/`?'],
+  ['src/a.md', 'file', 'Use one of: `docs/`, `src/pages/`, `data/`, `site.yml`.'],
   ['setup.md', 'file', 'Use one of: `docs/`, `src/pages/`, `data/`, `site.yml`.'],
   ['site.yaml', 'file', 'Did you mean `site.yml`?'],
   ['data/api/rest.yaml', 'file', 'Rename it to `data/api/rest.yml`.'],

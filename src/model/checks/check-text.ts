@@ -90,6 +90,8 @@ export function unreadFile(
     return { what, remedy };
   }
   if (/^(?:[A-Z_]+\.md|LICENSE\b.*)$/.test(file) || files.includes(file)) return undefined;
-  if (folders.some((folder) => file.startsWith(`${folder}/`) || `${folder}/`.startsWith(top ?? ' '))) return undefined;
+  // The folder itself may be on the way to one that is read.
+  if (folders.some((folder) => file.startsWith(`${folder}/`) || (file === top && folder.startsWith(top))))
+    return undefined;
   return { what, remedy: suggest(top ?? file, [...folders.map((folder) => `${folder}/`), ...files]) };
 }

@@ -9,11 +9,10 @@ import type { SiteData } from '../site-data';
 export type PlaceInData = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Where the first of some keys of front matter stands that a page has; its start without any. */
-export const placeIn = (
-  file: string,
-  sources: SiteContent['sources'],
-  keys: readonly string[],
-): Pick<Problem, 'file' | 'line' | 'column'> => ({ file, ...placeOfKey(sources?.get(file) ?? '', keys) });
+export const placeIn = (file: string, sources: SiteContent['sources'], keys: readonly string[]): PlaceInData => ({
+  file,
+  ...placeOfKey(sources?.get(file) ?? '', keys),
+});
 
 /** All content of a site, each file for itself already valid. */
 export interface SiteContent {

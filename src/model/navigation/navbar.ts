@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { siteAddress } from '../addresses/schemes';
+import { absoluteAddress } from '../addresses/schemes';
 import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);
 const label = text.describe('Text that readers see.');
 const docs = text.describe('Id of the docs that have versions; `default` for the main ones.');
-const href = siteAddress.min(1);
+const href = absoluteAddress.min(1);
 
 /** What an entry is. */
 const kind = <Name extends string>(name: Name) => z.literal(name).describe('Kind of the entry.');

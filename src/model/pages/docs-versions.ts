@@ -1,9 +1,11 @@
 import path from 'node:path/posix';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { Document, YAMLSeq } from 'yaml';
-import { z } from 'zod';
 import type { DocSet, SiteConfig } from '../../config/site-config';
 import { trimSlash } from '../addresses/routes';
+import { redirectsFile as redirects } from '../site-data';
+import type { SiteData } from '../site-data';
+import { readDataFile } from '../yaml-source';
 import { sidebarsFile } from '../navigation/sidebar-items';
 import type { AuthoredItem } from '../navigation/sidebar-items';
 import { mainFolder } from './doc-sets';
@@ -198,8 +200,7 @@ export function removeVersion(name: string, tree: VersionedTree, wasPublished: b
   return { changed, broken };
 }
 
-const redirects = z.array(z.object({ from: z.string(), to: z.string() })).catch([]);
-const redirectsIn = (text: string): z.infer<typeof redirects> => redirects.parse(parseDocument(text).toJS());
+const redirectsIn = (text: string): SiteData['redirects'] => readDataFile(text, redirectsFile, redirects).value ?? [];
 
 interface Copy {
   readonly file: string;

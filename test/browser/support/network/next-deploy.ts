@@ -51,6 +51,9 @@ export async function deployAgain(
   return () => documents;
 }
 
-/** Waits for a page of the next deploy. Gatsby may load it as a document after its title is shown. */
-export const isOfNextDeploy = (page: Page): Promise<unknown> =>
-  page.waitForFunction((end) => new RegExp(`${end}$`).test(window.___webpackCompilationHash), mark);
+/** Waits for a page of a build, by its hash. Gatsby loads the page of another build as a document, also after its title is shown. */
+export const isOfBuild = (page: Page, hash: RegExp): Promise<unknown> =>
+  page.waitForFunction((source) => new RegExp(source).test(window.___webpackCompilationHash), hash.source);
+
+/** Waits for a page of the site that `deployAgain` has deployed. */
+export const isOfNextDeploy = (page: Page): Promise<unknown> => isOfBuild(page, new RegExp(`${mark}$`));
