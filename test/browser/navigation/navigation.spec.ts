@@ -29,7 +29,8 @@ test('the sidebar keeps its scroll position and its open categories', async ({ p
   await openPage(page, longDoc);
   const sidebar = sidebarOf(page);
   await sidebar.getByText('The hass object', { exact: true }).click();
-  await sidebar.getByRole('link', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
+  // A click scrolls, too, if the link moves or is covered in the meantime. Hovering waits for the same.
+  await sidebar.getByRole('link', { name: 'Lock', exact: true }).hover();
   const before = await sidebar.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);
   await sidebar.getByRole('link', { name: 'Lock', exact: true }).click();
