@@ -149,6 +149,33 @@ test('the same picture file is found from docs and blog, by its path in the cont
   expect(await check()).toEqual(['docs/guide/page.md:7 The image `docs/guide/img/dot.svg` does not exist.']);
 });
 
+test('a picture of static/ has an address without that folder', async () => {
+  write({
+    'static/img/dot.svg': '',
+    'docs/page.md': doc('![A dot](../static/img/dot.svg)\n\n![A dot](static/dot.svg)'),
+  });
+  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false });
+  expect(problems.map(({ remedy }) => remedy)).toEqual([
+    'Write `/img/dot.svg`. The address of a file in static/ is its path below that folder.',
+    'Use its path relative to this file, such as `img/light.png` in a folder beside it.',
+  ]);
+});
+
+test('a page that the data names is missed in the data, and not where components link to it', async () => {
+  const tiers = ['bronze', 'silver', 'gold', 'platinum'].map((name) => `{ name: ${name}, description: D. }`);
+  write({
+    'docs/rules.md': doc('## Rules\n\n<RulesByTier />'),
+    'data/quality-scale.yml': `doc: rules
+checklistDoc: rules
+rulesDoc: rules
+tiers: [${tiers.join(', ')}]
+rules:
+  - { id: a, title: A, tier: bronze, doc: a, topics: [code], description: A. }
+`,
+  });
+  expect(await check()).toEqual(['data/quality-scale.yml:6 There is no page `a`.']);
+});
+
 test('partials and editor files are no pages', async () => {
   write({
     'docs/start.md': doc(),

@@ -98,7 +98,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),
     ...(tree.policy === 'strict' && !origin ? unreadFiles(contentDir, config) : []),
     ...reference.problems,
-    ...missingPictures(pages, files.assets).map(soften),
+    ...missingPictures(pages, files.assets, content.staticFiles).map(soften),
     ...(await brokenPictures(pages, contentDir, tree)),
     ...ofKind,
     ...checkSite(content),
@@ -163,8 +163,18 @@ const addressesOf = (files: readonly string[], folder: string): string[] =>
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
-function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
-  const remedy = 'Use its path relative to this file, such as `img/light.png` in a folder beside it.';
+function missingPictures(
+  pages: readonly PageSource[],
+  assets: ReadonlySet<string>,
+  staticFiles: ReadonlySet<string>,
+): Problem[] {
+  const usual = 'Use its path relative to this file, such as `img/light.png` in a folder beside it.';
+  const remedyOf = (picture: string): string => {
+    const [, address = ''] = /(?:^|\/)static(\/.*)/.exec(picture) ?? [];
+    return staticFiles.has(address)
+      ? `Write \`${address}\`. The address of a file in static/ is its path below that folder.`
+      : suggestNearest(picture, [...assets], usual).replace(/\?$/, '? Use its path relative to this file.');
+  };
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))
@@ -173,7 +183,7 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
         line,
         column,
         what: `The image \`${picture}\` does not exist.`,
-        remedy: suggestNearest(picture, [...assets], remedy).replace(/\?$/, '? Use its path relative to this file.'),
+        remedy: remedyOf(picture),
       })),
   );
 }

@@ -64,14 +64,14 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
         `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,
       );
     }
-    const heading = /^(#{2,6})[^#\s]/.exec(text)?.[1];
+    const [written = '', heading] = /^(#{2,6})(?:\s+|(?=[^#\s]))/.exec(text) ?? [];
     if (heading !== undefined) {
       problems.warn(
         placeAt(line),
         `\`${heading}\` without a space after it is not a heading.`,
-        `Write \`${heading} ${text.slice(heading.length)}\`.`,
+        `Write \`${heading} ${text.slice(heading.length).trim()}\`.`,
         {
-          replace: heading,
+          replace: written,
           by: `${heading} `,
         },
       );

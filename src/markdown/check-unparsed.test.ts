@@ -19,6 +19,9 @@ test.each([
   ['**Important: ** read\n', '1:1 Write `**Important:**`.'],
   ['A&nbps;B\n', '1:2 Correct the name, such as `&nbsp;`, or write `&amp;nbps;` if that is meant.'],
   ['![a](x.png =300x)\n', '1:1 Write `![a](x.png)`.'],
+  ['- [] a\n', '1:3 Write `[ ] `, with a space behind it.'],
+  ['1. Text.\n2. [X]a\n', '2:4 Write `[X] `, with a space behind it.'],
+  ['In `a`, __init__.py.\n', '1:9 Put a name in backticks, and write bold text as `**init**`.'],
 ])('%j', (body, remedy) => {
   expect(found(body)).toEqual([remedy]);
 });
@@ -33,6 +36,8 @@ test.each([
   'A&nbsp;B &rarr; &amp;nbps; R&D; x=1&y;\n',
   'Pass **kwargs and **others. `** a **` and **a** b **c**\n\nOr 2 ** 3 ** 4.\n',
   '> Text [!NOTE]\n\n> [!NEWS]\n',
+  '- [ ] a\n- [x] b\n- [x](/docs/a)\n- [y] c\n- a []\n',
+  '`__init__`, __two words__ and **init**\n',
 ])('no slip: %j', (body) => {
   expect(found(body)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
+import type { Blockquote, Heading, ListItem, Nodes, Paragraph, Root, Strong, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment } from 'parse5';
 import { placeAt } from './problem-list';
@@ -6,12 +6,14 @@ import type { ProblemList } from './problem-list';
 import { walk } from './walk';
 
 /**
- * Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, links and bold text with a slip, and characters whose
- * name does not exist. `source` is the parsed text.
+ * Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, links, boxes and bold text with a slip, and characters
+ * whose name does not exist; and names whose underscores they would not see. `source` is the parsed text.
  */
 export function checkUnparsed(tree: Root, source: string, problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type === 'blockquote') checkAlert(node, source, problems);
+    if (node.type === 'listItem') checkBox(node, source, problems);
+    if (node.type === 'strong') checkName(node, source, problems);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       checkSlips(node, source, problems);
     return undefined;
@@ -38,6 +40,26 @@ function checkAlert({ children: [first] }: Blockquote, source: string, problems:
     `\`${mark}\` is an alert of GitHub, which is shown as it is written here.`,
     `Write \`:::${name}\` on a line above the text and \`:::\` on a line below it, without the \`>\`.`,
   );
+}
+
+/** The box of a task has a space or an x in it, and a space behind it. */
+function checkBox({ checked, children: [first] }: ListItem, source: string, problems: ProblemList): void {
+  const [text] = first?.type === 'paragraph' ? first.children : [];
+  if (typeof checked === 'boolean' || text?.type !== 'text') return;
+  const [written, mark = ''] = /^\[([ x]?)\](?![([:])/i.exec(source.slice(text.position?.start.offset)) ?? [];
+  if (written === undefined) return;
+  const by = `[${mark || ' '}] `;
+  const what = `\`${written}\` is shown as it is written, and not as the box of a task.`;
+  problems.warn(text, what, `Write \`${by}\`, with a space behind it.`);
+}
+
+/** `__init__` is bold text in Markdown. Without spaces, it is more likely a name of Python. */
+function checkName(node: Strong, source: string, problems: ProblemList): void {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  if (!/^__\w+__$/.test(written)) return;
+  const what = `\`${written}\` is bold text, without its underscores.`;
+  const remedy = `Put a name in backticks, and write bold text as \`**${written.slice(2, -2)}**\`.`;
+  problems.warn(node, what, remedy);
 }
 
 /** How an address begins; `(#123)` names an issue. */

@@ -67,6 +67,13 @@ describe('YAML that cannot be read', () => {
       2,
       'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.',
     ],
+    ['a: 1\nb-c:2 d\n', 2, 'Write `b-c: 2 d`.'],
+    ['a:\n  - b:c\n    d: e\n', 2, 'Write `b: c`.'],
+    [
+      'a: 1\nhttps://a.example\nb: 2\n',
+      2,
+      'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.',
+    ],
     [
       'a:\n  - b: 1\n     c: 2\n',
       2,
@@ -249,6 +256,28 @@ describe('data that does not fit', () => {
   test('an empty file is what the schema takes nothing for', () => {
     expect(parseYaml(readYaml('', 'a.yml'), z.object({}).nullable(), 'a.yml').value).toBeNull();
     expect(parseYaml(readYaml('', 'a.yml'), z.object({}), 'a.yml').value).toEqual({});
+  });
+
+  test.each([
+    ['a:b', 1, 'Write `a: b`.'],
+    ['c:\n  - a:b\n', 2, 'Write `a: b`.'],
+  ])('keys that have no space after their colon are meant: %j', (text, line, remedy) => {
+    const schema = z.strictObject({
+      a: z.string().optional(),
+      c: z.array(z.strictObject({ a: z.string() })).optional(),
+    });
+    expect(problemsOf(text, schema)).toMatchObject([{ line, remedy }]);
+  });
+
+  test('a list whose entries have no space after their dash', () => {
+    const remedy = 'Write a space after the `-` that begins each entry.';
+    expect(problemsOf('a:\n  -b\n  -c\n', z.object({ a: z.array(z.string()) }))).toMatchObject([{ remedy }]);
+  });
+
+  test('a form with one mistyped key is meant rather than one with two unknown ones', () => {
+    const [problem, ...others] = problemsOf('Main:\n  - lable: A\n    items: [a]\n', sidebarsFile);
+    expect(problem).toMatchObject({ line: 2, remedy: 'Did you mean `label`?' });
+    expect(others).toEqual([]);
   });
 
   test('a valid file has no problems and its value', () => {

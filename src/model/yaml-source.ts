@@ -23,7 +23,10 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     return { line: line + lineOffset, column: col };
   };
   const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
-    const { what = message, remedy = otherwise } = mistakes.find(({ says }) => says.test(message)) ?? {};
+    const { what = message, remedy = otherwise } =
+      (/single line|map values/.test(message) ? joinedKey(lineAt(text, pos[0])) : undefined) ??
+      mistakes.find(({ says }) => says.test(message)) ??
+      {};
     const start = message.startsWith('Missing closing') ? quoteBefore(pos[0], document) : undefined;
     return { file, ...place(start ?? pos[0]), what: `Invalid YAML: ${what}.`, remedy };
   };
@@ -54,6 +57,16 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
       return isScalar(node) ? (node.source ?? '') : '';
     },
   };
+}
+
+const lineAt = (text: string, at: number): string =>
+  /^.*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
+
+/** What is wrong with `key:value`, which is a text without a key. An address has slashes there. */
+function joinedKey(line: string): (Pick<Problem, 'remedy'> & { readonly what: string }) | undefined {
+  const [, key, value] = /^[\s-]*([A-Za-z][\w-]*):((?!\/\/)\S.*)$/.exec(line) ?? [];
+  if (key === undefined || value === undefined) return undefined;
+  return { what: `There is no space after \`${key}:\``, remedy: `Write \`${key}: ${value}\`.` };
 }
 
 /** Where the last value in quotes begins before a place: the parser reports one without an end where it gives up, which may be the last line. */
@@ -190,7 +203,9 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // The form that the author most likely meant: the one that fits deepest, then the one with the fewest faults.
     const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
-    const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+    const faults = (issues: readonly Issue[]): number =>
+      issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length : 1), 0);
+    const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || faults(a) - faults(b));
     if (depth(meant) > 0) {
       const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
       return problemsOfIssues(inner, source, schema, file);
@@ -210,6 +225,8 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     ];
   if (typeof value === 'string' && known.length > 0)
     return [{ ...place, what: `\`${where}\` cannot be \`${value}\`.`, remedy: suggest(value, known) }];
+  const joined = issue.code === 'invalid_type' && typeof value === 'string' ? joinedKey(value) : undefined;
+  if (joined) return [{ ...place, what: `${joined.what}.`, remedy: joined.remedy }];
   return [
     {
       ...place,
@@ -248,6 +265,8 @@ function corrected(issue: Issue, value: unknown, key: string, written: string): 
   if (issue.code === 'invalid_type' && issue.expected === 'string' && written !== '')
     return `Write \`${Number.isInteger(Number(key)) ? '' : `${key}: `}'${written}'\`, in quotes.`;
   if (typeof value !== 'string') return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'array' && /^-\S/.test(value))
+    return 'Write a space after the `-` that begins each entry.';
   if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
   if (issue.code === 'invalid_format' && issue.format === 'url' && !/^\w+:/.test(value))
     return `Write \`${key}: https://${value}\`.`;

@@ -112,6 +112,8 @@ test.each<[string, string[], object?]>([
   ['title=a.py', ['The title of the code block is not enclosed in quotes.']],
   ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
   ['title="a', ['The title of the code block is not enclosed in quotes.']],
+  ['{1 title="a"', ['The `{` of the highlighted lines is never closed.']],
+  ['title="{"', []],
 ])('what is wrong with the options of a code block is named: %s', (meta, whats, fix) => {
   const { problems } = compileMarkdown('docs/a.md', `\`\`\`js ${meta}\na;\n\`\`\`\n`);
   expect(problems.map(({ what }) => what)).toEqual(whats);

@@ -67,6 +67,8 @@ function checkMeta(node: Code, problems: ProblemList): void {
     problems.warn(node, 'The live code block is shown as code, without an editor and its result.', remedy);
   }
   const meta = (node.meta ?? '').replace(/"[^"]*"|'[^']*'/g, (text) => text.replace(/[^"']/g, '_'));
+  if (/\{[^}]*$/.test(meta))
+    problems.warn(node, 'The `{` of the highlighted lines is never closed.', 'Write the lines as `{1}` or `{1,3-5}`.');
   for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
     const near = nearest(key, known);
     if (!known.includes(key) && near !== undefined) {

@@ -12,7 +12,7 @@ describe('what stands behind the language of a fence', () => {
     ['{2}', undefined, [2], false],
     ['{1,3-5}', undefined, [1, 3, 4, 5], false],
     ['{ 1 , 3 - 4 }', undefined, [1, 3, 4], false],
-    ['{5-3}', undefined, [], false],
+    ['{5-3}', undefined, [3, 4, 5], false],
     ['{name}', undefined, [], false],
     ['showLineNumbers', undefined, [], true],
     ['showLineNumbersNot', undefined, [], false],

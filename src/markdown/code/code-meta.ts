@@ -51,8 +51,7 @@ export function exampleMetaOf(meta: string): {
 function expandRange(range: string): number[] {
   const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range);
   if (!match) return [];
-  const first = Number(match[1]);
-  const last = Number(match[2] ?? match[1]);
+  const [first = 0, last = 0] = [Number(match[1]), Number(match[2] ?? match[1])].toSorted((a, b) => a - b);
   return Array.from({ length: Math.min(mostLines, Math.max(0, last - first + 1)) }, (_, index) => first + index);
 }
 

@@ -126,7 +126,10 @@ function findEnd(node: ContainerDirective, lines: readonly string[], problems: P
   const [colons] = /^:{3,}/.exec(openingOf(node, lines)) ?? [];
   if (!start || !end || colons === undefined) return;
   // Its last line may be the end of one in it.
-  if (end.line > start.line && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines[end.line - 1] ?? '')) return;
+  if (end.line > start.line && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines[end.line - 1] ?? '')) {
+    if (node.children.length === 0) problems.warn(node, 'The admonition has no text.', 'Write its text, or remove it.');
+    return;
+  }
   problems.warn(
     node,
     `The admonition \`${colons}${node.name}\` is never closed.`,

@@ -33,6 +33,16 @@ describe.each(['strict', 'lenient'] as const)('in a tree that is %s', (policy) =
   });
 });
 
+test.each([String.raw`![a](C:\a\b.png)`, '[a](file:///home/a/b.md)', '<img src="d:/a.png" alt="a" />'])(
+  '%s is on the computer of the author, and told once',
+  (body) => {
+    const { problems } = compile(body);
+    expect(problems.map(({ remedy }) => remedy)).toEqual([
+      'It leads to a file on your computer. Put the file beside this page, and write its path from here.',
+    ]);
+  },
+);
+
 test('programs of the machine may be linked to in trees from elsewhere only', () => {
   const body = '[A](slack:channel)';
   expect([compile(body), compile(body, 'lenient')].map(({ problems }) => problems.length)).toEqual([1, 0]);

@@ -68,7 +68,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
       if (origin !== undefined) found.hosts.push({ kind, origin });
     }
     if (kind === 'media' && typeof src === 'string') node.properties.src = servedPath(belowBase(src, page.context));
-    if (kind !== undefined) refuseSources(node, page);
+    if (kind !== undefined && refuseSources(node, page)) return undefined;
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
       stackTable(node);
@@ -103,7 +103,7 @@ function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   const isAllowed = page.context.policy === 'lenient' ? hasHarmlessScheme : hasAllowedScheme;
   if (!isAllowed(href)) {
     delete node.properties.href;
-    page.problems.add(node, `The scheme of the link \`${href}\` is not allowed.`, schemeRemedy);
+    page.problems.add(node, `The scheme of the link \`${href}\` is not allowed.`, schemeRemedy(href));
     return;
   }
   const { href: target, checked, missing } = resolveInPage(href, page);
@@ -114,14 +114,17 @@ function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   node.properties.href = target;
 }
 
-/** Takes out addresses of pictures and videos whose scheme is not allowed. */
-function refuseSources(node: Element, page: CompileState): void {
+/** Takes out addresses of pictures and videos whose scheme is not allowed. Returns whether there were any. */
+function refuseSources(node: Element, page: CompileState): boolean {
+  let isRefused = false;
   for (const name of ['src', 'poster'] as const) {
     const address = node.properties[name];
     if (typeof address !== 'string' || hasAllowedSource(address)) continue;
     node.properties[name] = undefined;
-    page.problems.add(node, `The scheme of the address \`${address}\` is not allowed.`, schemeRemedy);
+    page.problems.add(node, `The scheme of the address \`${address}\` is not allowed.`, schemeRemedy(address));
+    isRefused = true;
   }
+  return isRefused;
 }
 
 interface Placed {

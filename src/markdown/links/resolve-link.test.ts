@@ -53,7 +53,15 @@ test.each([
   expect(missing?.remedy).toContain(`\`${near}\``);
 });
 
-test('an address without its protocol is no path of ours', () => {
-  const { problems } = compileMarkdown('docs/a.md', '[a](www.example.org/b)\n');
-  expect(problems.map(({ remedy }) => remedy)).toEqual(['Write `https://www.example.org/b`.']);
+test.each([
+  ['www.example.org/b', 'https://www.example.org/b'],
+  ['//docs/b', '/docs/b'],
+  ['//docs', '/docs'],
+])('the address %s is no path of ours', (written, meant) => {
+  const { problems } = compileMarkdown('docs/a.md', `[a](${written})\n`);
+  expect(problems.map(({ remedy }) => remedy)).toEqual([`Write \`${meant}\`.`]);
+});
+
+test.each(['//example.org/b', '//localhost:8123/b'])('%s is on another site', (address) => {
+  expect(compileMarkdown('docs/a.md', `[a](${address})\n`).problems).toEqual([]);
 });

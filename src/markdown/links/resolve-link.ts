@@ -32,6 +32,14 @@ export function resolveLink(href: string, file: string, context: PageContext): R
         remedy: `Write \`https://${href}\`.`,
       },
     };
+  if (/^\/\/[^./?#:]*(?:[/?#]|$)/.test(href) && context.policy === 'strict')
+    return {
+      ...{ href, checked: false },
+      missing: {
+        what: `The link \`${href}\` is broken because the name of another site follows two slashes.`,
+        remedy: `Write \`${href.slice(1)}\`.`,
+      },
+    };
   const match = leadsElsewhere(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
   if (path === undefined) {

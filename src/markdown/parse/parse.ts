@@ -137,7 +137,7 @@ export function parseMarkdown(
       const opening = closed === undefined ? -1 : hiddenTags.indexOf(closed);
       if (opening >= 0) hiddenTags.splice(opening, 1);
       else {
-        const { what, remedy, fix } = explainSyntax(message.data.reason, rest);
+        const { what, remedy, fix } = explainSyntax(message.data.reason, rest, written.slice(line).join('\n'));
         problems.add(placeAt(line, column), what, remedy, fix);
       }
       const opened = /^<([^\s/>]+)/.exec(rest)?.[1];

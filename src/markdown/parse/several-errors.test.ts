@@ -44,6 +44,15 @@ describe('a file with several mistakes', () => {
     expect(others).toEqual([]);
   });
 
+  test.each([
+    ['<details><summary>A</summary>\nText.\n</details>', true],
+    ['Text <b>a\n\nb</b>', true],
+    ['Text <b>a\n\nb', false],
+  ])('says whether a tag is closed elsewhere: %j', (body, elsewhere) => {
+    const what = problemsOf(body)[0]?.what ?? '';
+    expect(what).toContain(elsewhere ? 'is not closed in the paragraph' : 'is never closed');
+  });
+
   test('keeps the line numbers below comments, own ids and admonition titles', () => {
     const body = '<!-- two\nlines -->\n\n## A {#own}\n\n:::tip A title\nText.\n:::\n\n{name}\n';
     expect(problemsOf(body).map(({ line }) => line)).toEqual([10]);

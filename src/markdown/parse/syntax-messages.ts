@@ -7,8 +7,8 @@ interface Explanation {
   readonly fix?: Fix;
 }
 
-/** `match` of the parser's message, and the text of the file from the place on. */
-type Explain = (match: RegExpExecArray, rest: string) => Explanation | undefined;
+/** `match` of the parser's message, the line from the place on, and the lines below it. */
+type Explain = (match: RegExpExecArray, rest: string, below: string) => Explanation | undefined;
 
 /** An address or a mail address between `<` and `>`, at the start of a text. */
 export const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w.-]+)>/;
@@ -30,6 +30,16 @@ const explanations: readonly [RegExp, Explain][] = [
         fix: { replace: tag, by: closed },
       };
     },
+  ],
+  [
+    /Expected a closing tag for `<([^>`]+)>`.* before the end of `paragraph`/,
+    ([, name = ''], _, below) =>
+      below.includes(`</${name}>`)
+        ? {
+            what: `The tag \`<${name}>\` is not closed in the paragraph in which it stands.`,
+            remedy: `Put \`<${name}>\` and \`</${name}>\` on lines of their own, or both in one paragraph.`,
+          }
+        : undefined,
   ],
   [
     /Expected a closing tag for `<([^>`]+)>`/,
@@ -157,11 +167,14 @@ const explanations: readonly [RegExp, Explain][] = [
   ],
 ];
 
-/** What the parser said, in an author's words, with what to write. `rest` is the line from the place on. Unknown messages are passed on. */
-export function explainSyntax(reason: string, rest: string): Explanation {
+/**
+ * What the parser said, in an author's words, with what to write. `rest` is the line from the place on, and `below` are the lines after it. Unknown
+ * messages are passed on.
+ */
+export function explainSyntax(reason: string, rest: string, below = ''): Explanation {
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
-    const explanation = match && explain(match, rest);
+    const explanation = match && explain(match, rest, below);
     if (explanation) return explanation;
   }
   return { what: `MDX cannot parse this: ${reason}.`, remedy: 'Escape `<` and `{` in text with a backslash.' };

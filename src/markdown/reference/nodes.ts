@@ -81,14 +81,17 @@ function pathPiece(value: string): ElementContent[] {
   return value === '/' ? [piece, { type: 'element', tagName: 'wbr', properties: {}, children: [] }] : [piece];
 }
 
-/** A link that a component makes; it is checked like a written one. */
-export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
-
 /** A link that the check of the data has looked at, where it can say more exactly what is wrong. */
 export const checkedLink = (url: string, ...children: PhrasingContent[]): Link => ({
-  ...link(url, ...children),
+  type: 'link',
+  url,
+  children,
   data: sourcedLink,
 });
+
+/** A link to a page or a post that the data names, which is checked there, or to an anchor, which is checked like a written one. */
+export const link = (url: string, ...children: PhrasingContent[]): Link =>
+  url.includes('#') ? { type: 'link', url, children } : checkedLink(url, ...children);
 
 /** A heading with an explicit id. */
 export const heading = (depth: Heading['depth'], id: string, ...children: PhrasingContent[]): Heading => ({

@@ -47,7 +47,16 @@ describe('a list of posts shows what stands before the mark', () => {
 
   test.each(['{/* truncate here */}', '{/* do not truncate */}'])('another comment is no mark: %s', (comment) => {
     expect(excerptOf(`Start.\n\n${comment}\n\nEnd.`)).toEqual([false, '<p>Start.</p> <p>End.</p>']);
+    expect(compileMarkdown('docs/page.md', comment).problems).toEqual([]);
   });
+
+  test.each(['<!-- trunkate -->', '<!--TRUNCATE-->', '<!-- more -->', '{/* read-more */}'])(
+    'what is meant for the mark is told: %s',
+    (comment) => {
+      const { problems } = compileMarkdown('docs/page.md', `Start.\n\n${comment}\n\nEnd.`);
+      expect(problems).toMatchObject([{ line: 3, remedy: 'Write `<!--truncate-->`.' }]);
+    },
+  );
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Scope } from '../compile-state';
 import type { Policy } from '../../model/problems/problems';
 import { missingKey, staticValueOfProgram } from './static-value';
 import { isExpression } from '../nodes';
-import { suggest } from '../../model/nearest';
+import { nearest, suggest } from '../../model/nearest';
 
 /** Name of the table of contents, which every page that runs knows. */
 export const pageToc = 'toc';
@@ -30,6 +30,7 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
     if (!isExpression(node)) return undefined;
     const replacement = replacementOf(node, scope);
     if (replacement) {
+      if (policy === 'strict') checkTruncate(node, problems);
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     }
@@ -50,6 +51,17 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
     return undefined;
   });
   return needsMdx;
+}
+
+/** Marks of other generators, and those with a slip. */
+function checkTruncate(node: MdxFlowExpression | MdxTextExpression, problems: ProblemList): void {
+  const [, mark = ''] = /^\s*\/\*\s*([a-z-]+)\s*\*\/\s*$/i.exec(node.value) ?? [];
+  if (
+    mark === 'truncate' ||
+    (nearest(mark, ['truncate']) === undefined && !/^(?:more|readmore|read-more|excerpt)$/i.test(mark))
+  )
+    return;
+  problems.warn(node, `The comment \`${mark}\` does not end the excerpt of a post.`, 'Write `<!--truncate-->`.');
 }
 
 /** Why an expression cannot run, and what to write in place of it besides its text. */

@@ -36,8 +36,14 @@ export const hasHarmlessScheme = (address: string): boolean => !harmful.includes
 export const hasAllowedSource = (address: string): boolean =>
   /^data:(?:image|video)\//i.test(address) || hasAllowedScheme(address);
 
-/** What authors can do about a refused address. */
-export const schemeRemedy = `Use a path of this site, or an address that begins with one of ${allowed
+/** What authors can do about a refused address. That of a file on their own computer begins with `file:`, or with the letter of a disk. */
+export function schemeRemedy(address: string): string {
+  return /^(?:file|[a-z])$/.test(schemeOf(address) ?? '')
+    ? 'It leads to a file on your computer. Put the file beside this page, and write its path from here.'
+    : otherScheme;
+}
+
+const otherScheme = `Use a path of this site, or an address that begins with one of ${allowed
   .slice(0, -1)
   .map((scheme) => `\`${scheme}:\``)
   .join(', ')}.`;

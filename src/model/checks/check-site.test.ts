@@ -109,6 +109,10 @@ describe('sidebars', () => {
     );
   });
 
+  test('so is one without a space after its dash', () => {
+    expect(problemsOf({}, { sidebars: 'Main:\n  - start\n    -guide\n' })[0]).toContain('write a space after its `-`.');
+  });
+
   test('an unknown page of a category is reported at the line of its link', () => {
     const [problem] = problemsOf({}, { sidebars: 'Main:\n  - label: More\n    link: giude\n    items: [start]\n' });
     expect(problem).toMatch(/^data\/sidebars\.yml:3:/);
@@ -255,6 +259,12 @@ describe('navbar', () => {
   test('the search, the switch of the color mode and docs that exist are no problem', () => {
     expect(problemsOf({}, { navbar: `${navbar}  - type: search\n  - type: colorMode\n` })).toEqual([]);
     expect(problemsOf({}, item('{ type: doc, label: Docs, doc: start }'))).toEqual([]);
+  });
+
+  test.each(['search', 'colorMode'])('there is only one %s', (type) => {
+    expect(problemsOf({}, { navbar: `${navbar}  - type: ${type}\n  - type: ${type}\n` })).toEqual([
+      `data/navbar.yml:6:5\n  The navbar already has an item \`${type}\`.\n  → Remove one of them.`,
+    ]);
   });
 
   test('a sidebar whose only page could not be made is not empty', () => {

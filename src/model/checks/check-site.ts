@@ -138,8 +138,8 @@ function checkSidebars(content: SiteContent): Problem[] {
             ...at,
             what: `The sidebar \`${name}\` refers to an unknown doc \`${docId}\`.`,
             // YAML takes a line that is indented further for more of the line above it.
-            remedy: docId.includes(' - ')
-              ? 'These are two entries. Indent the line of the second as much as that of the first.'
+            remedy: docId.includes(' -')
+              ? 'These are two entries. Indent the line of the second as much as that of the first, and write a space after its `-`.'
               : suggest(docId, ids),
           },
         ];
@@ -297,7 +297,11 @@ interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
 function checkNavbar(items: readonly NavbarItem[], context: NavbarContext): Problem[] {
   return items.flatMap((item, index): Problem[] => {
     const path = ['items', index];
-    if (item.type === 'search' || item.type === 'colorMode') return [];
+    if (item.type === 'search' || item.type === 'colorMode') {
+      if (items.findIndex(({ type }) => type === item.type) === index) return [];
+      const what = `The navbar already has an item \`${item.type}\`.`;
+      return [{ ...context.placeOf(path), what, remedy: 'Remove one of them.' }];
+    }
     if (item.type === 'dropdown' || item.type === 'versions')
       return item.items.flatMap((inner, at) => checkLink(inner, [...path, 'items', at], context));
     return checkLink(item, path, context);

@@ -32,6 +32,20 @@ describe('front matter of a doc', () => {
   test.each([
     ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', "Write `title: '5'`, in quotes."],
     ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Correct the value of `id`.'],
+    [
+      'slug of another site',
+      'title: A\nslug: https://a.example',
+      3,
+      '`slug`: must be a path of this site; to lead readers elsewhere, add a redirect to data/redirects.yml.',
+      'Correct the value of `slug`.',
+    ],
+    [
+      'empty label',
+      'title: A\nsidebar_label: ""',
+      3,
+      '`sidebar_label`: must not be empty.',
+      'Correct the value of `sidebar_label`.',
+    ],
     ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a string.', "Write `slug: '7'`, in quotes."],
     ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a string.', undefined],
     ['text as keywords', 'title: A\nkeywords: b, c', 3, '`keywords`: must be a list of strings.'],
@@ -283,6 +297,8 @@ test.each([
   ['\uFEFFid: a\n---\n\nText.', 'The front matter has no beginning.'],
   ['\n---\ntitle: A\n---\n\nText.', 'The front matter does not stand at the beginning of the file.'],
   ['----\ntitle: A\n---\n\nText.', 'The front matter begins with too many dashes.'],
+  ['', 'The file is empty.'],
+  ['\uFEFF\n \n', 'The file is empty.'],
   ['---\ntitle: A\n---\n', undefined],
   ['---\n\nText.', undefined],
 ])('of %j it is said: %s', (text, what) => {

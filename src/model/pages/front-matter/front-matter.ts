@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
+import { leadsElsewhere } from '../../addresses/address';
 import { linkAddress } from '../../addresses/schemes';
 import type { Policy, Problem } from '../../problems/problems';
 import { asWarning } from '../../problems/problems';
@@ -86,6 +87,9 @@ const commonKeys = {
       'Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it.',
     ),
   slug: text
+    .refine((slug) => !leadsElsewhere(slug), {
+      error: 'must be a path of this site; to lead readers elsewhere, add a redirect to data/redirects.yml',
+    })
     .optional()
     .describe(
       'Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog.',
@@ -116,7 +120,7 @@ const commonKeys = {
 export const docFrontMatter = z.strictObject({
   ...commonKeys,
   id: text.optional().describe('Replaces the last part of the id made from the file name.'),
-  sidebar_label: text.optional().describe('Short title for the sidebar and the breadcrumbs.'),
+  sidebar_label: text.min(1).optional().describe('Short title for the sidebar and the breadcrumbs.'),
   sidebar_position: z
     .number({ error: 'must be a number' })
     .optional()
@@ -167,9 +171,11 @@ export function splitFrontMatter(source: string): SplitMarkdown {
   return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
 }
 
-/** What is wrong with front matter that lacks its first or its last line, of which everything would be taken for text. */
+/** What is wrong with a file without front matter that has nothing at all, or of whose front matter everything would be taken for text. */
 export function halfFrontMatter(source: string, file: string): Problem | undefined {
   const at = { file, line: 1, column: 1 };
+  if (/^\s*$/.test(source))
+    return { ...at, what: 'The file is empty.', remedy: 'Write the front matter and a text, or remove the file.' };
   if (splitFrontMatter(source).yaml !== '') return undefined;
   if (/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source))
     return { ...at, what: 'The front matter has no end.', remedy: 'Write a line with `---` below the last key.' };

@@ -92,6 +92,13 @@ describe('what reference data names must exist; the problem has the line of the 
     expect(check({ 'entities/lamp': text })).toEqual([expect.stringContaining(problem) as string]);
   });
 
+  test('a page that shows another platform already', () => {
+    const copy = lamp('lamp', 'A.', 'torch');
+    expect(check({ 'entities/lamp': lamp('lamp', 'A.'), 'entities/torch': copy })).toEqual([
+      'data/entities/torch.yml:3 The page `lamp` already shows the platform `lamp`. Name the page of this platform.',
+    ]);
+  });
+
   test('a renamed rule without its links updated', () => {
     const rule = (id: string, related: string): string =>
       `  - { id: ${id}, title: T, tier: gold, doc: lamp, topics: [code], relatedRules: [${related}], description: D. }\n`;
@@ -99,6 +106,9 @@ describe('what reference data names must exist; the problem has the line of the 
     const head = `doc: lamp\nchecklistDoc: lamp\nrulesDoc: lamp\ntiers: [${tiers.join(', ')}]\nrules:\n`;
     expect(check({ 'quality-scale': `${head}${rule('renamed', '')}${rule('b', 'rename')}` })).toEqual([
       'data/quality-scale.yml:7 There is no rule `rename`. Did you mean `renamed`?',
+    ]);
+    expect(check({ 'quality-scale': `${head}${rule('a', 'a')}` })).toEqual([
+      'data/quality-scale.yml:6 The rule `a` is related to itself. Remove it from its list.',
     ]);
     expect(check({ 'quality-scale': `${head}${rule('a', '')}${rule('a', '')}` })).toEqual([
       'data/quality-scale.yml:7 `a` is already in `rules`. Remove one of them.',

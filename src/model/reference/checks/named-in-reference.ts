@@ -25,8 +25,10 @@ export function namesInReference({ reference, sources }: LoadedReference): Probl
 }
 
 function inEntities({ entities }: Reference): Mention[] {
+  const pages = new Map([...entities].reverse().map(([key, { doc }]) => [doc, key]));
   return [...entities].flatMap(([key, entity]): Mention[] => {
     const name = `entities/${key}`;
+    const other = pages.get(entity.doc) ?? key;
     const renamed: Mention[] =
       entity.platform === key
         ? []
@@ -38,8 +40,20 @@ function inEntities({ entities }: Reference): Mention[] {
               remedy: `Rename the file to ${entity.platform}.yml.`,
             },
           ];
+    const shared: Mention[] =
+      other === key
+        ? []
+        : [
+            {
+              name,
+              path: ['doc'],
+              what: `The page \`${entity.doc}\` already shows the platform \`${other}\`.`,
+              remedy: 'Name the page of this platform.',
+            },
+          ];
     return [
       ...renamed,
+      ...shared,
       ...twice(
         name,
         'properties',
@@ -75,8 +89,13 @@ function inRules({ single }: Reference): Mention[] {
   const ids = rules.map(({ id }) => id);
   return [
     ...twice(name, 'rules', ids),
-    ...rules.flatMap(({ relatedRules }, index) =>
-      relatedRules.flatMap((id, place) => unknown(name, ['rules', index, 'relatedRules', place], id, ids, 'rule')),
+    ...rules.flatMap(({ id, relatedRules }, index) =>
+      relatedRules.flatMap((related, place) => {
+        const path = ['rules', index, 'relatedRules', place];
+        return related === id
+          ? [{ name, path, what: `The rule \`${id}\` is related to itself.`, remedy: 'Remove it from its list.' }]
+          : unknown(name, path, related, ids, 'rule');
+      }),
     ),
   ];
 }
