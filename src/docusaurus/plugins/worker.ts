@@ -58,7 +58,10 @@ export function readSheetInProcess(script: string, job: SheetJob): Promise<Whole
     const worker = start(script, job);
     return new Promise<WholeSheet>((resolve, reject) => {
       worker.once('message', (made: WholeSheet) => resolve(made)).once('error', reject);
-      worker.once('exit', () => reject(new Error('The process that runs the plugins has stopped before its end.')));
+      // Its exit may be told before what it has sent.
+      worker.once('disconnect', () =>
+        reject(new Error('The process that runs the plugins has stopped before its end.')),
+      );
     });
   });
   last = sheet.catch(() => undefined);
