@@ -65,6 +65,15 @@ test('names that a section only mentions are words of their own', () => {
   expect(row?.mentions.split(' ').sort()).toEqual(['fill_kettle', 'setup_kettle']);
 });
 
+test.each([
+  ['docs/rules/inject-websession.md', 'Libraries take a web session', 'inject websession'],
+  ['docs/dynamic_devices.md', 'Devices are added', 'dynamic'],
+  ['docs/testing/v2-b.md', 'Testing', ''],
+])('the page %s is found by what its title, %s, does not say of its address', (file, title, words) => {
+  const [row] = sectionNodes(samplePage(file, `title: ${title}`));
+  expect(row?.keywords).toBe(words);
+});
+
 test('a page is found by the initials of its name', () => {
   const [row] = sectionNodes(samplePage('docs/a.md', 'title: Home Assistant Operating System'));
   expect(row?.keywords).toBe('HAOS');

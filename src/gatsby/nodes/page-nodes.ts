@@ -8,6 +8,7 @@ import { dependencyDigest } from './compile-cache';
 import type { NodeFields } from './domain-nodes';
 import type { Definition, Section } from '../../model/types';
 import { searchContexts } from '../../search/contexts';
+import { stemOf, wordsOf } from '../../search/words';
 
 /** Pixel pictures that gatsby-plugin-sharp scales. Others, such as GIF, are shown as they are. */
 const isScaled = (file: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(file);
@@ -99,7 +100,20 @@ function mentionsOf(page: PageSource, anchor: string): string[] {
 function keywordsOf(page: PageSource, anchor: string): string[] {
   const defined = definedBy(page, anchor, 'text');
   if (anchor !== '' || !searchContexts[pageKinds[page.kind].searchContext].byTitle) return defined;
-  return [...page.keywords, ...page.tags, ...initials(page.title), ...defined];
+  return [...page.keywords, ...page.tags, ...initials(page.title), ...wordsOfAddress(page), ...defined];
+}
+
+/** What the author calls the page for short, as far as its title does not say it. */
+function wordsOfAddress({ path, title }: PageSource): string[] {
+  const said = new Set(
+    wordsOf(title)
+      .flatMap(({ whole, parts }) => [whole, ...parts])
+      .map(stemOf),
+  );
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .split(/[-_]/)
+    .filter((word) => /^\p{L}{2,}$/u.test(word) && !said.has(stemOf(word)));
 }
 
 /** Home Assistant Operating System → HAOS: what a name of three words or more is called for short. */

@@ -303,6 +303,18 @@ describe('a page that is called what was typed stands first', () => {
     expect(searchRows(rows, 'breaking changes').paths[0]).toBe('/docs/calendar');
   });
 
+  test.each(['stale devices', 'stale-devices', 'Stale_devices'])(
+    'and of %s the page that the author calls so for short comes before what says more of it',
+    (query) => {
+      const rows: SampleRow[] = [
+        { path: '/checklist#gold', heading: 'Gold', keywords: 'stale-devices', text: 'Stale devices.' },
+        { path: '/registry#stale', heading: 'Stale devices in the registry', text: 'Stale devices.' },
+        { path: '/rules/stale-devices', title: 'Devices are removed', keywords: 'stale', text: 'stale-devices' },
+      ];
+      expect(searchRows(rows, query).paths[0]).toBe('/rules/stale-devices');
+    },
+  );
+
   test('and what else its title says counts the less, the more titles say it', () => {
     const rows: SampleRow[] = [
       ...common,

@@ -79,9 +79,10 @@ export function rankHits(
     const { row, score, titleScore, share, shareInTitles, inLabel } = match;
     const inTitles = words.length > 1 ? shareInTitles ** 2 : 0;
     const isWhole = isPhrase && documents[row]?.s === '' && !isNews(row);
-    const sideBySide = isWhole && isInTitle(row) ? 1 : 0;
+    const isNamed = isWhole && isNameForShort(phrase, documents[row]);
+    const sideBySide = isNamed || (isWhole && isInTitle(row)) ? 1 : 0;
     const byLabel = inLabel ? gainByLabel(row) * shareInTitles : 0;
-    const cover = isWhole && isKeyword(row) ? boosts.titleCover : byLabel;
+    const cover = isNamed || (isWhole && isKeyword(row)) ? boosts.titleCover : byLabel;
     return (score + boosts.titleOfPage * titleScore) * share ** 2 * (1 + inTitles + sideBySide) * (1 + cover);
   };
   const relevance = new Map(matches.map((match) => [match.row, relevanceOf(match)]));
@@ -139,7 +140,9 @@ function definitions(
     if (isNews(row)) return 0;
     const { t = '', s = '' } = documents[row] ?? {};
     const title = s === '' ? t : s;
-    const isExact = Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed;
+    const isExact =
+      (Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed) ||
+      (s === '' && isNameForShort(typed, documents[row]));
     const strength = isExact ? Math.max(defines + 0.5, isName ? definedByText : definedByReference) : defines;
     return strength >= least ? strength : 0;
   };
@@ -165,6 +168,10 @@ function kept<Made>(make: (label: string) => Made): (label: string) => Made {
 const lastPartOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 const lettersOfTitle = kept(lettersOf);
+
+/** Whether several words are what the author calls a page for short, which is the last part of its address. */
+const isNameForShort = (typed: string, document: SearchDocument | undefined): boolean =>
+  document !== undefined && typed.includes(' ') && lettersOfTitle(lastPartOf(document.u)) === typed;
 
 /** A word of a title or heading: the terms of the index that stand for it, its stem first. */
 type LabelWord = readonly [stem: string, ...forms: string[]];
