@@ -24,6 +24,7 @@ describe('text is cut into words', () => {
     ['path', 'config/entity', ['config/entity: config entity']],
     ['dot at the end of a sentence', 'See manifest.json.', ['see', 'manifest.json: manifest json']],
     ['accents', 'Größe Café', ['große', 'cafe']],
+    ['accents in a name', 'CaféKey', ['cafekey: cafe key']],
     ['compatibility forms', 'ﬁle Ⅳ', ['file', 'iv']],
     ['other scripts', '漢字 Привет', ['漢字', 'привет']],
     ['punctuation, marks and emoji', '* + ~ ^ " 🏠 <>', []],

@@ -89,7 +89,7 @@ test('a file of a folder may say things that have no effect, which are named, or
   const files = new Map([
     [
       'a/_category_.yml',
-      'label: A\nposition: 2\ncollapsible: false\nclassName: x\nodd: 1\nlink: { type: doc, id: b }\n',
+      'label: A\nposition: 2\ncollapsible: false\nclassName: x\nkey: y\ndescription: z\nodd: 1\nlink: { type: doc, id: b }\n',
     ],
     ['b/_category_.json', ''],
     ['c/_category_.yml', 'position: first\n'],

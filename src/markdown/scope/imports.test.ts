@@ -21,6 +21,17 @@ test('a file that is asked for as raw text is its text', () => {
   expect(JSON.stringify(compiled.body)).toContain('One');
 });
 
+test.each(['0', 'false', 'null', '""'])('data may be %s, and a file without any is reported', (content) => {
+  const problems = (text: string) =>
+    compileMarkdown('docs/page.mdx', "import data from './a.json';\n\nA {data}\n", {
+      ...standalone,
+      hasFile: () => true,
+      readText: () => text,
+    }).problems;
+  expect(problems(content)).toEqual([]);
+  expect(problems('{')).toMatchObject([{ line: 1 }]);
+});
+
 test.each([
   ['/img/a.png', '/img/a.png'],
   ['img/a.png', '/img/a.png'],

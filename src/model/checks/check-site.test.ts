@@ -130,6 +130,10 @@ describe('sidebars', () => {
     ]);
   });
 
+  test('a mention that is no place is none of two', () => {
+    expect(problemsOf({}, { sidebars: 'Main:\n  - ref: start\nOther:\n  - start\n' })).toEqual([]);
+  });
+
   test('a doc that could not be read is not called unknown as well', () => {
     expect(problemsOf({ unfinished: ['docs/other.md'] }, { sidebars: 'Main:\n  - other\n' })).toEqual([]);
     const unfinished = ['blog/other.md', 'elsewhere/other.md'];

@@ -165,7 +165,8 @@ describe('an item becomes a link', () => {
     ];
     const ofVersions = {
       sets,
-      pathOfDoc: (id: string) => ({ start: '/docs/start', '1.0:start': '/docs/1.0/start', new: '/docs/new' })[id],
+      pathOfDoc: (id: string) =>
+        ({ start: '/docs/start', '1.0:start': '/docs/1.0/start', new: '/docs/new', 'api:a': '/api/a' })[id],
       sidebarOfDoc: (id: string) => (id.startsWith('1.0:') ? '1.0:Main' : 'Main'),
       firstPathOf: () => undefined,
       versionsOf: (docs: string) =>
@@ -175,6 +176,7 @@ describe('an item becomes a link', () => {
       [
         { type: 'doc', label: 'Start', doc: 'start' },
         { type: 'doc', label: 'New', doc: 'new' },
+        { type: 'doc', label: 'API', doc: 'api:a' },
         { type: 'version', label: '2.0', docs: 'default' },
         { type: 'versions', label: '2.0', docs: 'default', items: [{ type: 'link', label: 'All', to: '/all' }] },
       ],
@@ -187,6 +189,8 @@ describe('an item becomes a link', () => {
         { version: '1.0:', href: '/docs/1.0/start', sidebar: '1.0:Main' },
       ],
       [{ version: '', href: '/docs/new', sidebar: 'Main' }],
+      // Docs in one version only
+      null,
       [
         { version: '', label: '2.0', href: '/docs' },
         { version: '1.0:', label: 'Old', href: '/docs/1.0' },
@@ -196,7 +200,7 @@ describe('an item becomes a link', () => {
         { version: '1.0:', label: 'Old' },
       ],
     ]);
-    expect(items[3]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
+    expect(items[4]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
       ['2.0', '/docs', ''],
       ['Old', '/docs/1.0', '1.0:'],
       ['All', '/all', null],

@@ -62,6 +62,8 @@ test('a version has its own docs, whose links stay in it, and sidebars', () => {
   expect(after.get('versions/1.0/guide/a.md')).toBe(
     "import S from '@site/versions/1.0/_s.mdx'\n\n[post](../../../blog/p.md) [up](../start.md)\n\n[x]: /docs/1.0/start\n",
   );
+  const beside = new Map([...files, ['docs-old/a.md', 'Text.\n']]);
+  expect([...cutVersion('1.0', treeOf(beside)).keys()]).toEqual([...cutVersion('1.0', treeOf(files)).keys()]);
   expect(readYaml(after.get('data/sidebars/1.0.yml') ?? '', '').value).toEqual({
     '1.0:Main': [
       '1.0:start',

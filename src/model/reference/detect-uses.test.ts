@@ -14,6 +14,8 @@ test.each([
   [lock, 'from homeassistant.components.cover import STATE_LOCKED', undefined],
   [lock, 'from .const import STATE_LOCKED\nSTATE_LOCKED', undefined],
   [lock, 'STATE_LOCKED = 1\nprint(STATE_LOCKED)', undefined],
+  [lock, 'def STATE_LOCKED(): ...\nSTATE_LOCKED()', undefined],
+  [lock, 'class STATE_LOCKED: ...\nSTATE_LOCKED()', undefined],
   [lock, '# STATE_LOCKED', undefined],
   [lock, '"STATE_LOCKED"', undefined],
   [lock, 'try:\n  import x\nexcept ImportError:\n  from homeassistant.components.lock import STATE_LOCKED', undefined],

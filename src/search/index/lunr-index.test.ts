@@ -49,6 +49,16 @@ describe('the index', () => {
     expect(places(json, term).sort()).toEqual([...expected].sort());
   });
 
+  test('has the name of what every object has where it stands, and nowhere else', () => {
+    const own = lunrJsonOf([node('a', { text: 'Words.' }), node('b', { text: 'The constructor.' })]);
+    expect(
+      own.invertedIndex
+        .map(([term]) => places(own, term))
+        .flat()
+        .sort(),
+    ).toEqual(['text: a', 'text: b']);
+  });
+
   test('is one that Lunr can be asked', () => {
     expect(index.search('title:websocket').map(({ ref }) => ref)).toEqual(['page']);
   });

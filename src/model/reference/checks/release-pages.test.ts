@@ -73,6 +73,12 @@ test('a site without pages of releases needs none', () => {
   expect(problemsOf(none)).toEqual([]);
 });
 
+test('the first entry has a place, too', () => {
+  const { problems, data } = find({ 'docs/releases/2021-1.md': 'Text.' });
+  const [problem] = problems.filter(({ what }) => what.includes('2021.1'));
+  expect(data.split('\n')[problem?.line ?? 0]).toContain('"id": "old"');
+});
+
 test.each([
   [entry('removed', '2024-01-16', '2024.9'), 'removed'],
   [entry('announced', '2024-08-15'), 'announced'],
