@@ -70,6 +70,17 @@ test('posts behind symbolic links within the repository have dates, and those ou
   });
 });
 
+test('what is no page by its whole path is not missed in git', async () => {
+  for (const folder of ['parts', 'blog']) mkdirSync(path.join(dir, folder));
+  writeFileSync(path.join(dir, 'parts/a.md'), 'A');
+  symlinkSync('../parts', path.join(dir, 'blog/_parts'));
+  symlinkSync('../parts', path.join(dir, 'blog/parts'));
+  git('2021-03-04', 'init');
+  const unsupported = new UnsupportedSettings();
+  await postDates(dir, path.join(dir, 'blog'), 'blog', unsupported);
+  expect(unsupported.all).toEqual(['`blog/parts/a.md` has no date and no commit, so it has the day of its file.']);
+});
+
 test('git is asked once for all folders behind a symbolic link', async () => {
   for (const post of ['a', 'b', 'c/d']) {
     mkdirSync(path.join(dir, 'news', post), { recursive: true });

@@ -68,6 +68,17 @@ test('a crash without network is shown too', async ({ page, context }) => {
   });
 });
 
+test('a crash is told although the code that shows it does not come', async ({ page }) => {
+  await page.route('**/later-*.js', (route) => route.abort());
+  await breakDoc(page, target);
+  await page.goto(longDoc);
+  await expect(page.locator('header[data-site] kbd').first()).toBeAttached();
+  await followInjected(page, target);
+  await expect(page.getByRole('alert')).toContainText('This page crashed.');
+  await page.getByRole('alert').getByRole('button', { name: 'Reload page' }).click();
+  await expect.poll(() => page.evaluate(() => 'broken' in window)).toBe(true);
+});
+
 test('a page module without a default export is an error that names the page', async ({ page }) => {
   await page.route('**/component---src-templates-doc-tsx-*.js', async (route) => {
     const script = await (await route.fetch()).text();

@@ -74,6 +74,9 @@ test('a link whose page does not come has no preview, and works', async ({ page 
   await drawn(page);
   await expect(preview(page)).toHaveCount(0);
   isDown = false;
+  await page.mouse.move(5, 5);
+  await toSection(page).hover();
+  await expect(preview(page)).toBeVisible();
   await toSection(page).click();
   await expect(page).toHaveTitle(/Fetching data/);
 });
@@ -106,6 +109,21 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveTitle(/Fetching data/);
     await expect(preview(page)).toHaveCount(0);
   });
+});
+
+test('a pen shows no preview, as it touches what it points at', async ({ page }) => {
+  await openTouched(page, doc);
+  const point = (pointerType: string, clientX: number): Promise<boolean> =>
+    toSection(page).evaluate(
+      (link, event) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, ...event })),
+      { pointerType, clientX },
+    );
+  await point('pen', 2);
+  // A preview comes after 350 ms.
+  await page.waitForTimeout(700);
+  await expect(preview(page)).toHaveCount(0);
+  await point('mouse', 3);
+  await expect(preview(page)).toBeVisible();
 });
 
 for (const [name, viewport] of [

@@ -67,6 +67,17 @@ test('the calendar of deprecations clears its filter for a row that it hides', a
   await expect(page).toHaveURL('/docs/deprecations#deprecation-service-info');
 });
 
+test('the heading of a chapter of the calendar stays as long as one of its tables has a row', async ({ page }) => {
+  await openPage(page, '/docs/deprecations');
+  const visible = page.locator('.prose tr[id]:visible');
+  const first = (await visible.first().locator('a').first().innerText()).trim();
+  await page.getByLabel('Filter', { exact: true }).last().fill(first);
+  await expect(visible).toHaveCount(1);
+  await expect(page.locator('.prose h3:visible')).toHaveCount(1);
+  await expect(page.locator('h2#upcoming')).toBeVisible();
+  await expect(page.locator('h2#past')).toBeHidden();
+});
+
 test.describe('the checklist', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -31,6 +31,8 @@ test.describe('on a phone', () => {
       await expect(options(page).first()).toBeVisible();
       await expect(searchBox(page)).not.toHaveAttribute('inputmode');
       await leave(page);
+      await searchBox(page).blur();
+      await expect(searchBox(page)).not.toHaveAttribute('inputmode');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
     });

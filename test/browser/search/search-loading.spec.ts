@@ -81,6 +81,14 @@ for (const [name, fail] of failures)
     await expectSameVisit(page);
   });
 
+test('while the index is on its way, no part of the site is called unknown', async ({ page }) => {
+  await page.route('**/search-index/**', () => new Promise(() => undefined));
+  await openPage(page, '/search?q=config&ctx=docs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Loading the search index…');
+  await expect(main).not.toContainText('The site has no part');
+});
+
 test('an index that comes back is used for the next words, even without Try again', async ({ page }) => {
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await openPage(page, longDoc);
