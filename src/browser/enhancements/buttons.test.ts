@@ -94,6 +94,13 @@ test('a reader whose browser does not allow to copy is told', async () => {
   await vi.waitFor(() => expect(pressed.textContent).toBe('Could not copy'));
 });
 
+test('without a clipboard, a reader is told what it needs', async () => {
+  vi.stubGlobal('navigator', {});
+  const pressed = codeBlock('x', 'python');
+  copyCode(pressed);
+  await vi.waitFor(() => expect(pressed.textContent).toBe('Copying needs https'));
+});
+
 test.each([
   ['there', 200, 'Copied', ['# Fan']],
   ['not there', 404, 'Could not copy', []],

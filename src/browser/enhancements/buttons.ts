@@ -3,7 +3,15 @@ import { withSetup } from '../../model/reader-setup';
 import { announce } from '../announcer';
 import { currentSetup } from '../kept-setup';
 
-/** Without https there is no clipboard, only `localhost` has one: then this fails, as where the reader does not allow it. */
+/** Why nothing was copied. Without https, only `localhost` has a clipboard; with it, the reader may not allow its use. */
+export const notCopied = (): string =>
+  hasClipboard(navigator)
+    ? translate({ id: 'copy.failed', message: 'Could not copy' })
+    : translate({ id: 'copy.needsHttps', message: 'Copying needs https' });
+
+/** TypeScript takes it for granted. */
+const hasClipboard = ({ clipboard }: { readonly clipboard?: Clipboard }): boolean => clipboard !== undefined;
+
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
@@ -14,7 +22,7 @@ export function copyCode(button: Element): void {
   if (!code) return;
   writeText(withSetup(codeText(code), currentSetup())).then(
     () => answerOnButton(button, translate({ id: 'code.copied', message: 'Copied' })),
-    () => answerOnButton(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
+    () => answerOnButton(button, notCopied()),
   );
 }
 
@@ -39,7 +47,7 @@ function codeText(code: Element): string {
 export async function copyPage(button: HTMLElement): Promise<void> {
   const word = await copied(button.dataset.copyPage ?? '').then(
     () => translate({ id: 'article.copied', message: 'Copied' }),
-    () => translate({ id: 'article.notCopied', message: 'Could not copy' }),
+    notCopied,
   );
   answerOnButton(button, word);
 }

@@ -76,11 +76,12 @@ test.each([
 
 test.each([
   ['says what came of it', () => Promise.resolve('Copied'), 'Copied'],
-  ['says what the browser does not allow', () => Promise.reject(new Error('no')), 'Not allowed'],
+  ['says that the browser copies nothing', () => Promise.reject(new Error('no')), 'Copying needs https'],
   ['says nothing where nothing is to be said', () => Promise.resolve(undefined), 'Copy'],
 ])('a button %s', async (_, act, said) => {
   fakeDocument();
   Object.assign(document, { getElementById: () => null });
+  vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const button = fake(actionButton('Copy', act));
   Object.assign(button, { getAttribute: () => null, removeAttribute: () => undefined });

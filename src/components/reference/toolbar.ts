@@ -1,6 +1,5 @@
 import { element } from '../../browser/element';
-import { answerOnButton } from '../../browser/enhancements/buttons';
-import { translate } from '../../i18n/translate';
+import { answerOnButton, notCopied } from '../../browser/enhancements/buttons';
 import * as styles from './Toolbar.lazy.module.css';
 
 /** What a script has made of reference content. */
@@ -63,13 +62,7 @@ export function actionButton(label: string, act: () => Promise<string | undefine
   const button = element('button', { type: 'button', class: styles.action }, label);
   button.addEventListener('click', () => {
     void act()
-      .catch(() =>
-        translate({
-          id: 'reference.notAllowed',
-          message: 'Not allowed',
-          description: 'The browser does not let the page copy',
-        }),
-      )
+      .catch(notCopied)
       .then((said) => said !== undefined && answerOnButton(button, said));
   });
   return button;
