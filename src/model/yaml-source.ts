@@ -63,7 +63,7 @@ const lineAt = (text: string, at: number): string =>
   /^.*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
 
 /** What is wrong with `key:value`, which is a text without a key. An address has slashes there. */
-function joinedKey(line: string): (Pick<Problem, 'remedy'> & { readonly what: string }) | undefined {
+function joinedKey(line: string): Required<Pick<Mistake, 'what' | 'remedy'>> | undefined {
   const [, key, value] = /^[\s-]*([A-Za-z][\w-]*):((?!\/\/)\S.*)$/.exec(line) ?? [];
   if (key === undefined || value === undefined) return undefined;
   return { what: `There is no space after \`${key}:\``, remedy: `Write \`${key}: ${value}\`.` };

@@ -21,25 +21,28 @@ type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 
+/** Addresses that browsers read in another way than their authors mean them. */
+const misread = [
+  {
+    begins: /^www\./i,
+    because: 'browsers take it for a path of this site',
+    meant: (href: string): string => `https://${href}`,
+  },
+  {
+    begins: /^\/\/[^./?#:]*(?:[/?#]|$)/,
+    because: 'the name of another site follows two slashes',
+    meant: (href: string): string => href.slice(1),
+  },
+];
+
 /** Links to Markdown files become addresses. The file decides, because its name may not tell the address of its page. */
 export function resolveLink(href: string, file: string, context: PageContext): ResolvedLink {
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
-  if (/^www\./i.test(href) && context.policy === 'strict')
-    return {
-      ...{ href, checked: false },
-      missing: {
-        what: `The link \`${href}\` is broken because browsers take it for a path of this site.`,
-        remedy: `Write \`https://${href}\`.`,
-      },
-    };
-  if (/^\/\/[^./?#:]*(?:[/?#]|$)/.test(href) && context.policy === 'strict')
-    return {
-      ...{ href, checked: false },
-      missing: {
-        what: `The link \`${href}\` is broken because the name of another site follows two slashes.`,
-        remedy: `Write \`${href.slice(1)}\`.`,
-      },
-    };
+  const slip = context.policy === 'strict' ? misread.find(({ begins }) => begins.test(href)) : undefined;
+  if (slip) {
+    const what = `The link \`${href}\` is broken because ${slip.because}.`;
+    return { href, checked: false, missing: { what, remedy: `Write \`${slip.meant(href)}\`.` } };
+  }
   const match = leadsElsewhere(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
   if (path === undefined) {
