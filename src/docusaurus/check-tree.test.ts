@@ -33,6 +33,18 @@ const check = async (): Promise<string[]> =>
 
 const doc = (body: string): string => `---\ntitle: A\n---\n\n${body}\n`;
 
+test('pages that run, and files that our build does not read, are usual in such a tree', async () => {
+  write({
+    'origin.json': mounted(),
+    'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"),
+    'parts/Box.js': 'export default 1;',
+    'notes/b.md': doc('Text.'),
+  });
+  const found = (await check()).join('\n');
+  expect(found).not.toContain('runs its own JavaScript');
+  expect(found).not.toContain('Nothing reads');
+});
+
 test('a tree for Docusaurus is said to allow all hosts when its pages run components, wherever these are', async () => {
   const text = 'docs/a.mdx:1 Pages run components, which may show pictures and frames, and ask for data, of any host.';
   write({ 'origin.json': mounted(), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });

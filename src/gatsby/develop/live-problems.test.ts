@@ -5,18 +5,24 @@ import { buildSite } from '../../../test/samples/sample-site';
 import { replaceLiveProblems, serveProblems, setLiveProblems } from './live-problems';
 
 /** What a browser that listens was told, oldest first. */
-function listen(): { told: string[]; leave: () => void } {
+function listen(): { told: string[]; heads: unknown[]; leave: () => void } {
   const told: string[] = [];
+  const heads: unknown[] = [];
   const request = new EventEmitter();
-  const response = { writeHead: () => response, write: (text: string) => told.push(text) };
+  const response = {
+    writeHead: (...head: unknown[]) => void heads.push(...head),
+    write: (text: string) => told.push(text),
+  };
   const get = (_: string, handler: (request: object, response: object) => void): void => handler(request, response);
   serveProblems({ get } as unknown as Express);
-  return { told, leave: () => void request.emit('close') };
+  return { told, heads, leave: () => void request.emit('close') };
 }
 const problem = (file: string) => ({ file, line: 2, column: 1, what: 'Wrong.', remedy: 'Write it right.' });
 
 test('browsers are told what is wrong, file by file, until it is fixed', () => {
-  const { told, leave } = listen();
+  const { told, heads, leave } = listen();
+  // Browsers read no other type as events, and nothing on the way may keep them back.
+  expect(heads).toEqual([200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' }]);
   setLiveProblems('docs/a.md', [problem('docs/a.md')]);
   setLiveProblems('docs/b.md', []);
   replaceLiveProblems([problem('docs/a.md'), problem('docs/c.md')]);

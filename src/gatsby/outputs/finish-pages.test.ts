@@ -35,8 +35,8 @@ test('pages fit the host, the path that the site is mounted at, and browsers tha
   expect([a, b].map((page) => page?.includes('gatsby-focus-wrapper'))).toEqual([true, false]);
   expect([a, b].map((page) => page?.includes('{"a":1}'))).toEqual([true, false]);
   const boot = readdirSync(publicDir).filter((name) => name.startsWith('boot-'));
-  expect(boot).toHaveLength(2);
-  expect(boot).toContain('boot-0123456789abcdef.js.map');
+  const [used = ''] = /boot-\w+\.js/.exec(a ?? '') ?? [];
+  expect(boot.toSorted()).toEqual(['boot-0123456789abcdef.js.map', used].toSorted());
   // Gatsby leaves pages as they are that a later build does not change.
   finish();
   expect(['docs/a/index.html', 'docs/b/index.html', 'own.html'].map(read)).toEqual([a, b, own]);

@@ -22,6 +22,15 @@ test('a heading that equals the title has a number where ids are those of Docusa
   expect(ids('strict')).toEqual(['boil']);
 });
 
+test('an id that is written twice can be replaced, and one that is made of a heading cannot', () => {
+  const fixes = (body: string) =>
+    compileMarkdown('docs/a.md', body, standalone).problems.flatMap(({ what, fix }) =>
+      what.includes('already in use') ? [fix] : [],
+    );
+  expect(fixes('## A {#a}\n\nText.\n\n## B {#a}\n\nText.\n')).toEqual([{ replace: '{#a}', by: '{#a-2}' }]);
+  expect(fixes('## A {#b}\n\nText.\n\n## B\n\nText.\n')).toEqual([undefined]);
+});
+
 test.each([
   ['## {#a}', ['The heading has no text.']],
   ['##\n\nText.', ['The heading has no text.']],

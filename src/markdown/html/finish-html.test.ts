@@ -78,6 +78,10 @@ test('the heading of footnotes has no link, and every other one names its own', 
   expect(html.match(/class=\\"heading\\"/g)).toHaveLength(2);
 });
 
+test.each(['img/a.png?raw=true', './img//a.png#a?b', 'img/a.png'])('%s names a file of the tree', (address) => {
+  expect(compile(`![A](${address})`).compiled.pictures.map(({ file }) => file)).toEqual(['docs/img/a.png']);
+});
+
 test('a picture keeps its title and its width, and in a link it cannot be enlarged', () => {
   const [picture] = compile('<img src="b.png" alt="B" title="T" width="30" />\n').compiled.body.flatMap((one) =>
     'children' in one ? [...one.children, one] : [one],
