@@ -79,7 +79,7 @@ export function rankHits(
     const { row, score, titleScore, share, shareInTitles, inLabel } = match;
     const inTitles = words.length > 1 ? shareInTitles ** 2 : 0;
     const isWhole = isPhrase && documents[row]?.s === '' && !isNews(row);
-    const isNamed = isWhole && isNameForShort(phrase, documents[row]);
+    const isNamed = isWhole && isCalled(phrase, documents[row]);
     const sideBySide = isNamed || (isWhole && isInTitle(row)) ? 1 : 0;
     const byLabel = inLabel ? gainByLabel(row) * shareInTitles : 0;
     const cover = isNamed || (isWhole && isKeyword(row)) ? boosts.titleCover : byLabel;
@@ -142,7 +142,7 @@ function definitions(
     const title = s === '' ? t : s;
     const isExact =
       (Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed) ||
-      (s === '' && isNameForShort(typed, documents[row]));
+      (s === '' && isCalled(typed, documents[row]));
     const strength = isExact ? Math.max(defines + 0.5, isName ? definedByText : definedByReference) : defines;
     return strength >= least ? strength : 0;
   };
@@ -169,9 +169,9 @@ const lastPartOf = (address: string): string => address.slice(address.lastIndexO
 
 const lettersOfTitle = kept(lettersOf);
 
-/** Whether several words are what the author calls a page for short, which is the last part of its address. */
-const isNameForShort = (typed: string, document: SearchDocument | undefined): boolean =>
-  document !== undefined && typed.includes(' ') && lettersOfTitle(lastPartOf(document.u)) === typed;
+/** Whether several words are what the author calls a page: its title, or for short the last part of its address. */
+const isCalled = (typed: string, { t, u }: Pick<SearchDocument, 't' | 'u'> = { t: '', u: '' }): boolean =>
+  typed.includes(' ') && [t, lastPartOf(u)].some((name) => lettersOfTitle(name) === typed);
 
 /** A word of a title or heading: the terms of the index that stand for it, its stem first. */
 type LabelWord = readonly [stem: string, ...forms: string[]];
