@@ -17,6 +17,20 @@ const places = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
+/** The same once nothing moves by itself any more: the bar measures which of its items fit after the scripts have started. */
+async function restingPlaces(page: Page): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      const before = last;
+      await drawn(page);
+      last = await places(page);
+      return last.join('\n') === before.join('\n');
+    })
+    .toBe(true);
+  return last;
+}
+
 for (const [width, tag] of [
   [360, ['@daily']],
   [1280, []],
@@ -37,8 +51,7 @@ for (const [width, tag] of [
         '/docs/api/rest',
       ]) {
         await openPage(page, path);
-        await drawn(page);
-        const before = await places(page);
+        const before = await restingPlaces(page);
         await touch(page);
         await page.getByRole('button', { name: 'Read offline' }).waitFor();
         await drawn(page);
