@@ -42,10 +42,6 @@ describe('a code block with a file', () => {
     );
   });
 
-  test('ends with its last line of code', () => {
-    expect(compile(fence(ofFlow), 'a = 1\n\n  \n\n').code).toBe('a = 1');
-  });
-
   test('shows a region without its indentation, and the regions within', () => {
     expect(compile(fence(`${ofFlow} region="user"`)).code).toBe('def user(self):\n    return ask()');
     expect(compile(fence(`${ofFlow} region="ask"`)).code).toBe('return ask()');

@@ -5,7 +5,7 @@ import { declaredNames, freeNames, namesIn, parseModule } from './names';
 test.each([
   ["<>{/* A */}<T label={'Cup'} of=\"Lid\">It's a Cup</T></>", ['T']],
   ['<parts.Cup at={{ Lid: 1 }} />', ['parts']],
-  ['<svg viewBox="0 0"><Cup tabIndex={1} /></svg>', ['Cup']],
+  ['<svg viewBox="0 0"><foreignObject><Cup tabIndex={1} /></foreignObject></svg>', ['Cup']],
   ['const own = { Cup, lid: Lid.of };', ['own', 'Cup', 'Lid']],
   ["import Cup from './lid.mdx';", []],
 ])('names in %s', (code, names) => {
