@@ -23,10 +23,8 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     return { line: line + lineOffset, column: col };
   };
   const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
-    const { what = message, remedy = otherwise } =
-      (/single line|map values/.test(message) ? joinedKey(lineAt(text, pos[0])) : undefined) ??
-      mistakes.find(({ says }) => says.test(message)) ??
-      {};
+    const mistake = mistakes.find(({ says }) => says.test(message));
+    const { what = message, remedy = otherwise } = mistake?.meant?.(lineAt(text, pos[0])) ?? mistake ?? {};
     const start = message.startsWith('Missing closing') ? quoteBefore(pos[0], document) : undefined;
     return { file, ...place(start ?? pos[0]), what: `Invalid YAML: ${what}.`, remedy };
   };
@@ -85,6 +83,8 @@ interface Mistake {
   readonly says: RegExp;
   readonly what?: string;
   readonly remedy: string;
+  /** What the line shows more exactly. */
+  readonly meant?: typeof joinedKey;
 }
 const mistakes: readonly Mistake[] = [
   { says: /^Tabs are not allowed/, remedy: 'Replace the tab by spaces.' },
@@ -111,6 +111,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     says: /followed by map values|on a single line/,
+    meant: joinedKey,
     what: 'A key has no colon after it, or goes over several lines',
     remedy: 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.',
   },

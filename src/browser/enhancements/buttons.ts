@@ -9,9 +9,10 @@ export const notCopied = (): string =>
     ? translate({ id: 'copy.failed', message: 'Could not copy' })
     : translate({ id: 'copy.needsHttps', message: 'Copying needs https' });
 
-/** TypeScript takes it for granted. */
+/** The types of `navigator` always have a clipboard; those of this parameter may lack it. */
 const hasClipboard = ({ clipboard }: { readonly clipboard?: Clipboard }): boolean => clipboard !== undefined;
 
+/** Rejects, and does not throw, where there is no clipboard. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

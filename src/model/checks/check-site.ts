@@ -139,7 +139,7 @@ function checkSidebars(content: SiteContent): Problem[] {
             what: `The sidebar \`${name}\` refers to an unknown doc \`${docId}\`.`,
             // YAML takes a line that is indented further for more of the line above it.
             remedy: docId.includes(' -')
-              ? 'These are two entries. Indent the line of the second as much as that of the first, and write a space after its `-`.'
+              ? 'These are two entries. Indent the line of the second like the first, and write a space after its `-`.'
               : suggest(docId, ids),
           },
         ];

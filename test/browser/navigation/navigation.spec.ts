@@ -29,7 +29,7 @@ test('the sidebar keeps its scroll position and its open categories', async ({ p
   await openPage(page, longDoc);
   const sidebar = sidebarOf(page);
   await sidebar.getByText('The hass object', { exact: true }).click();
-  // A click scrolls, too, if the link moves or is covered in the meantime. Hovering waits for the same.
+  // If the link moves or is covered in the meantime, a click also scrolls. Hovering waits for the same.
   await sidebar.getByRole('link', { name: 'Lock', exact: true }).hover();
   const before = await sidebar.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);

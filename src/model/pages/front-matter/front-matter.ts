@@ -171,7 +171,7 @@ export function splitFrontMatter(source: string): SplitMarkdown {
   return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
 }
 
-/** What is wrong with a file without front matter that has nothing at all, or of whose front matter everything would be taken for text. */
+/** What is wrong with an empty file, or with front matter that lacks its first or its last line, of which everything would be taken for text. */
 export function halfFrontMatter(source: string, file: string): Problem | undefined {
   const at = { file, line: 1, column: 1 };
   if (/^\s*$/.test(source))

@@ -73,7 +73,7 @@ test('a site without pages of releases needs none', () => {
   expect(problemsOf(none)).toEqual([]);
 });
 
-test('the first entry has a place, too', () => {
+test('the first entry also has a place', () => {
   const { problems, data } = find({ 'docs/releases/2021-1.md': 'Text.' });
   const [problem] = problems.filter(({ what }) => what.includes('2021.1'));
   expect(data.split('\n')[problem?.line ?? 0]).toContain('"id": "old"');
