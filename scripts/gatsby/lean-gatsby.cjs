@@ -3,6 +3,7 @@
 const Module = require('node:module');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { setTimeout } = require('node:timers/promises');
 
 // A killed launcher would leave Gatsby behind, which writes on while the next build runs, or keeps the port of `develop`.
 const launcher = process.ppid;
@@ -58,9 +59,13 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   files.createFileNode = begin;
 
   if (process.argv.includes('develop') || process.env.NODE_ENV === 'development') {
+    // Of changes of a file within 50 ms, its watcher tells of the first only. Programs empty a file and write it then, which may be the
+    // change that is not told, so the file is read after that time.
+    files.createFileNode = (...args) => setTimeout(60).then(() => begin(...args));
+
     // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
     const { waitingStates } = require('gatsby/dist/state-machines/waiting');
-    waitingStates.states.batchingNodeMutations.after = { 50: 'committingBatch' };
+    waitingStates.states.batchingNodeMutations.after = { 20: 'committingBatch' };
   } else {
     // A build would begin with all files at once and hold all that becomes of them at the same time; it waits after each 256.
     let [before, stored, begun] = [Promise.resolve(), undefined, 0];

@@ -195,6 +195,22 @@ describe('npm run develop', () => {
     }
   });
 
+  it('shows what a program writes a moment after it has emptied the file, although watchers tell of the first change only', async () => {
+    const file = path.join(tree, 'content/docs/long.md');
+    const text = readFileSync(file, 'utf8');
+    // Twice, because the second time the file is as empty as it was last seen.
+    for (const [word, pause] of [
+      ['firstpause', 25],
+      ['secondpause', 40],
+    ] as const) {
+      writeFileSync(file, '');
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      writeFileSync(file, `${text}\nA ${word}.\n`);
+      expect(await longSays(word)).toBe(true);
+    }
+    writeFileSync(file, text);
+  });
+
   it('goes on to show a page with a picture that is not there', async () => {
     const file = path.join(tree, 'content/docs/long.md');
     const text = readFileSync(file, 'utf8');

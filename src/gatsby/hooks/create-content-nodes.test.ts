@@ -44,16 +44,6 @@ describe('a data file', () => {
     expect(names()).toEqual(['Main', 'More']);
   });
 
-  test('that a program has emptied, and is about to write, keeps what it had', async () => {
-    await save('data/sidebars.yml', 'Main: [a]\n');
-    await save('data/sidebars.yml', '');
-    expect(gatsby.args.getNodesByType('Sidebar')).toMatchObject([{ name: 'Main' }]);
-    const intents = '- id: HassTurnOn\n';
-    await save('data/intents.yml', intents);
-    await save('data/intents.yml', '');
-    expect(currentTree().data.texts.get('intents')).toBe(intents);
-  });
-
   test('whose mistake was there at the start is said again only after an edit', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const wrong = 'columns: 5\n';

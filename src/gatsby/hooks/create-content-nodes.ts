@@ -65,16 +65,14 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     return;
   }
   const reference = referenceName(file);
-  // Programs empty a file before they write it. Until then, what it had counts.
-  const isBeingWritten = isDeveloping() && source === '';
-  if (reference !== undefined && !isBeingWritten) {
+  if (reference !== undefined) {
     noteReference(reference, source);
     updateSoon(args);
   }
   const { nodes, problems } = nodesOfData(file, source);
   if (problems.length > 0 && !isDeveloping()) reportErrors(args, problems);
   if (isEdited(file, source)) setLiveProblems(file, problems);
-  createChildren(args, lastGoodData(file, nodes, problems.length === 0 && !isBeingWritten), node);
+  createChildren(args, lastGoodData(file, nodes, problems.length === 0), node);
 }
 
 /** Name of a file of reference data; undefined for other files. */
