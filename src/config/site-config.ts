@@ -173,7 +173,16 @@ export const siteFile = z
       .min(1)
       .readonly()
       .default([english])
-      .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each `code` must be there once')
+      .superRefine((all, context) => {
+        const codes = all.map(({ code }) => code);
+        for (const [index, code] of codes.entries())
+          if (codes.indexOf(code) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'code'],
+              message: 'is already the code of another language',
+            });
+      })
       .describe(
         'Languages of the site. The first one is the language of the content and has the root of the site. Others are below `/<code>/`, with their translations in `i18n/<code>/`.',
       ),

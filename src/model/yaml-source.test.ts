@@ -91,14 +91,58 @@ describe('YAML that cannot be read', () => {
 });
 
 describe('data that does not fit', () => {
-  const dated = z.object({ tags: z.array(z.string()), date: z.iso.date() });
+  const schema = z
+    .strictObject({
+      tags: z.array(z.string()),
+      date: z.iso.date(),
+      url: z.url(),
+      to: z.string().startsWith('/'),
+      code: z.string().regex(/^[a-z-]+$/),
+      level: z.int().min(2).max(6),
+      on: z.boolean(),
+      label: z.string().min(1),
+      update: z.strictObject({ date: z.iso.date().optional(), author: z.string().optional() }),
+      host: z.strictObject({ label: z.string(), href: z.string() }),
+      either: z.union([z.strictObject({ name: z.string() }), z.array(z.string())]),
+      names: z.record(z.string(), z.string()),
+    })
+    .partial();
 
   test.each([
-    ['tags: one, two\ndate: 2018-08-13\n', 'Write `tags: [one, two]`.'],
-    ['tags: []\ndate: 13.8.2018\n', 'Write `date: 2018-08-13`.'],
-    ['tags: []\ndate: 2018-02-31\n', 'Correct the value of `date`.'],
+    ['tags: one, two', 'Write `tags: [one, two]`.'],
+    ['tags: -one', 'Write a space after the `-` that begins each entry.'],
+    ['tags: { a: b }', 'Write a list, such as `tags: [a, b]`.'],
+    ['tags: [one, 2]', "Write `'2'`, in quotes."],
+    ['date: 13.8.2018', 'Write `date: 2018-08-13`.'],
+    ['date: 2018-02-31', 'Correct the value of `date`.'],
+    ['url: www.example.org', 'Write `url: https://www.example.org`.'],
+    ['to: ../blog', 'Write `to: /blog`.'],
+    ['to: http:blog', 'Correct the value of `to`.'],
+    ['code: FR', 'Write `code: fr`.'],
+    ['level: 1', 'Write `level: 2`.'],
+    ['level: 17', 'Write `level: 6`.'],
+    ['level: first', 'Correct the value of `level`.'],
+    ['on: yes', 'Write `on: true` or `on: false`.'],
+    ['label:', 'Write a value behind `label:`, or remove the line.'],
+    ['tags:', 'Write a value behind `tags:`, or remove the line.'],
+    ['label: ""', 'Correct the value of `label`.'],
+    ['label: [One]', 'Write `label: One`.'],
+    ['label: [One, Two]', 'Correct the value of `label`.'],
+    ['update: 2025-01-02', 'Write `update: { date: 2025-01-02 }`.'],
+    ['update: Ada', 'Write `update: { author: Ada }`.'],
+    ['host: false', 'Write `host: { label: …, href: … }`.'],
+    ['host: { label: One }', 'Add a line `href: …`.'],
+    ['either: One', 'Write `either: [One]`.'],
+    ['names: { Core: [Noyau] }', 'Write `Core: Noyau`.'],
+    // What is wrong elsewhere does not hide it.
+    ['tags: one\nlevel: 3\ncode: A1', 'Write `tags: [one]`.'],
   ])('has the line that was meant, if that is plain: %j', (text, remedy) => {
-    expect(problemsOf(text, dated).map((problem) => problem.remedy)).toEqual([remedy]);
+    expect(problemsOf(`${text}\n`, schema)[0]?.remedy).toBe(remedy);
+  });
+
+  test('a missing value that consists of others is shown with them', () => {
+    const host = z.object({ host: z.object({ label: z.string(), href: z.string() }) });
+    expect(problemsOf('a: 1\n', host)[0]?.remedy).toBe('Add a line `host: { label: …, href: … }`.');
   });
 
   test('an empty file lacks what it must have', () => {
@@ -158,7 +202,7 @@ describe('data that does not fit', () => {
       { line: 1, what: '`side` cannot be `rihgt`.', remedy: 'Did you mean `right`?' },
     ]);
     expect(problemsOf('side: top\n', schema)).toMatchObject([{ remedy: 'Use one of: `left`, `right`.' }]);
-    expect(problemsOf('side: 5\n', schema)).toMatchObject([{ remedy: 'Correct the value of `side`.' }]);
+    expect(problemsOf('side: []\n', schema)).toMatchObject([{ remedy: 'Correct the value of `side`.' }]);
   });
 
   test('an unknown key near a valid one can be renamed, another cannot', () => {
@@ -209,7 +253,7 @@ describe('data that does not fit', () => {
     ],
     [
       'a union of which no form fits',
-      'a: 1\n',
+      'a: [1]\n',
       z.object({ a: z.union([z.string(), z.boolean()]) }),
       1,
       /^`a`: .+\.$/,

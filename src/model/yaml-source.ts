@@ -221,7 +221,10 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       {
         ...place,
         what: `\`${where}\` is missing.`,
-        remedy: known.length === 0 ? `Add a line \`${key}: …\`.` : suggest('', known),
+        remedy:
+          known.length === 0
+            ? `Add a line \`${key}: ${sampleOf(keysAt(schema, issue.path, source.value))}\`.`
+            : suggest('', known),
       },
     ];
   if (typeof value === 'string' && known.length > 0)
@@ -232,9 +235,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     {
       ...place,
       what: `\`${where || 'The file'}\`${messageOf(issue, value)}.`,
-      remedy:
-        corrected(issue, value, key, source.writtenAt(issue.path)) ??
-        `Correct the value of \`${where || 'the file'}\`.`,
+      remedy: corrected(issue, source, schema) ?? `Correct the value of \`${where || 'the file'}\`.`,
     },
   ];
 }
@@ -252,30 +253,80 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** What is wrong with a value, in plain words. Schemas say some of it themselves. */
 function messageOf(issue: Issue, value: unknown): string {
-  if (isEmpty(issue)) return ': must not be empty';
+  if (isEmpty(issue) || value === null) return ': must not be empty';
   const wanted = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
   if (wanted === undefined || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
-  const type = value === null ? 'nothing' : Array.isArray(value) ? 'a list' : kinds[typeof value];
+  const type = Array.isArray(value) ? 'a list' : kinds[typeof value];
   return ` must be ${wanted}, not ${type ?? 'this'}`;
 }
 
-/** The line as the author most likely meant it; `written` is the value as it stands in the file. */
-function corrected(issue: Issue, value: unknown, key: string, written: string): string | undefined {
+/** A value that an author may have meant, and how it is written. */
+interface Reading {
+  readonly value: unknown;
+  readonly text: string;
+  /** What to know besides. */
+  readonly more?: string;
+}
+
+/** What may be meant by a value that does not fit, likeliest first; `written` is how it stands in the file, `keys` are those that may stand there. */
+function readingsOf(issue: Issue, value: unknown, written: string, keys: readonly string[]): Reading[] {
+  const plain = (text: string): Reading => ({ value: text, text });
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+    return [{ value: Number(bound), text: String(bound) }];
+  }
+  if (Array.isArray(value)) return value.length === 1 && typeof value[0] === 'string' ? [plain(value[0])] : [];
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return [{ value: written, text: `'${written}'`, more: ', in quotes' }];
+  if (typeof value !== 'string') return [];
+  const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+  const iso = value.replace(date, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+  const addresses = [`/${value.replace(/^[./]+/, '')}`, `https://${value}`].map(plain);
+  return [
+    { value: value.split(',').map((one) => one.trim()), text: `[${value}]` },
+    plain(iso),
+    plain(value.toLowerCase()),
+    ...(/^\w+:/.test(value) ? [] : value.startsWith('www.') ? addresses.reverse() : addresses),
+    ...keys.map((key) => ({ value: { [key]: value }, text: `{ ${key}: ${value} }` })),
+  ];
+}
+
+/** The line as the author most likely meant it, which the schema takes. */
+function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string | undefined {
+  const { path } = issue;
+  const [value, key] = [valueAt(source.value, path), String(path.at(-1) ?? '')];
+  const start = Number.isInteger(Number(key)) ? '' : `${key}: `;
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  if (isList && typeof value === 'string' && /^-\S/.test(value))
+    return 'Write a space after the `-` that begins each entry.';
   if (issue.code === 'invalid_type' && issue.expected === 'boolean')
     return `Write \`${key}: true\` or \`${key}: false\`.`;
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && written !== '')
-    return `Write \`${Number.isInteger(Number(key)) ? '' : `${key}: `}'${written}'\`, in quotes.`;
-  if (typeof value !== 'string') return undefined;
-  if (issue.code === 'invalid_type' && issue.expected === 'array' && /^-\S/.test(value))
-    return 'Write a space after the `-` that begins each entry.';
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
-  if (issue.code === 'invalid_format' && issue.format === 'url' && !/^\w+:/.test(value))
-    return `Write \`${key}: https://${value}\`.`;
-  if (issue.code === 'invalid_format' && issue.message.startsWith('must start with `/`') && !/^\w+:/.test(value))
-    return `Write \`${key}: ${value.replace(/^(?:www\.|[./]*)/, (start) => (start === 'www.' ? 'https://www.' : '/'))}\`.`;
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
-  if (year === undefined || issue.code !== 'invalid_format') return undefined;
-  return `Write \`${key}: ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
+  const keys = keysAt(schema, path, source.value);
+  const meant = readingsOf(issue, value, source.writtenAt(path), keys).find((reading) => {
+    const { error } = schema.safeParse(withValue(source.value, path, reading.value));
+    // A union reports at its beginning that no form fits.
+    const isHere = (found: Issue): boolean =>
+      path.every((part, depth) => depth >= found.path.length || found.path[depth] === part);
+    return error?.issues.every((found) => found.code === 'unrecognized_keys' || !isHere(found)) ?? true;
+  });
+  if (meant) return `Write \`${start}${meant.text}\`${meant.more ?? ''}.`;
+  if (start === '') return undefined;
+  if (value === null) return `Write a value behind \`${key}:\`, or remove the line.`;
+  if (keys.length > 0) return `Write \`${start}${sampleOf(keys)}\`.`;
+  return isList ? `Write a list, such as \`${start}[a, b]\`.` : undefined;
+}
+
+const sampleOf = (keys: readonly string[]): string =>
+  keys.length === 0 ? '…' : `{ ${keys.map((key) => `${key}: …`).join(', ')} }`;
+
+/** A value in which another one stands at a path. */
+function withValue(whole: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = withValue(valueAt(whole, [key]), rest, value);
+  if (Array.isArray(whole)) return whole.with(Number(key), inner);
+  return { ...(isRecord(whole) ? whole : {}), [key]: inner };
 }
 
 const isEmpty = (issue: Issue): boolean =>

@@ -51,14 +51,14 @@ describe('every type of item has its own shape, and its errors name the item', (
       'link without an address',
       '  - type: link\n    label: Code',
       2,
-      '`items.Code`: needs either `to`',
+      '`items.Code`: needs `to`',
       'Correct the value of `items.Code`.',
     ],
     [
       'link with two addresses',
       '  - type: link\n    label: Code\n    to: /a\n    href: /b',
       2,
-      '`items.Code`: needs either `to`',
+      '`items.Code`: cannot have both `to`',
       'Correct the value of `items.Code`.',
     ],
     [
@@ -66,7 +66,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       '  - type: link\n    label: Blog\n    to: blog',
       4,
       '`items.Blog.to`: must start with `/`, or with `https://` for another site',
-      'Correct the value of `items.Blog.to`.',
+      'Write `to: /blog`.',
     ],
     [
       'unknown key',

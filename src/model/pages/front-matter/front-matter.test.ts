@@ -31,7 +31,7 @@ describe('front matter of a doc', () => {
   // The first line of the front matter is line 2 of the file.
   test.each([
     ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', "Write `title: '5'`, in quotes."],
-    ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Correct the value of `id`.'],
+    ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Write `id: a`.'],
     [
       'slug of another site',
       'title: A\nslug: https://a.example',
