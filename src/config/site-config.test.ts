@@ -57,9 +57,14 @@ describe('languages', () => {
 
   test('what readers read of the settings can be translated, nothing else', () => {
     const isTaken = (translation: object): boolean => siteTranslation.safeParse(translation).success;
-    expect([{}, { title: 'B', tagline: '' }, { title: '' }, { url: 'https://h.dev' }].map(isTaken)).toEqual([
-      ...[true, true, false, false],
-    ]);
+    const logos = [{ logo: { title: 'B', alt: 'C' } }, { logo: { src: '/b.svg' } }];
+    const others = [{}, { title: 'B', tagline: '' }, { title: '' }, { url: 'https://h.dev' }];
+    expect([...others, ...logos].map(isTaken)).toEqual([true, true, false, false, true, false]);
+  });
+
+  test('a language that stands twice is told at its second place', () => {
+    const read = siteFile.safeParse({ title: 'A', url: 'https://h.dev', locales: [german, { ...german, label: 'D' }] });
+    expect(read.error?.issues.map(({ path }) => path)).toEqual([['locales', 1, 'code']]);
   });
 
   test.each([[[]], [[german, german]], [[{ code: 'German', label: 'Deutsch' }]]])('%j is refused', (locales) => {

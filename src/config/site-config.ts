@@ -301,6 +301,7 @@ export const siteTranslation = z
     ...{ title: z.string().min(1), shortTitle: z.string(), tagline: z.string() },
     ...{ blogTitle: z.string(), blogDescription: z.string() },
     ...{ feedTitle: z.string(), feedDescription: z.string(), feedCopyright: z.string() },
+    logo: z.strictObject({ title: z.string(), alt: z.string() }).partial(),
   })
   .partial();
 

@@ -80,6 +80,8 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   };
   const ofKind = await opened.content.check(pages, scripts, worker);
   // A picture that only originals show is not the translator's to delete.
+  // What a data file says wrongly is told of its original.
+  const inData = origin?.locale === undefined ? problems : problems.filter(({ file }) => isTranslation(file));
   const ownAssets =
     origin?.locale === undefined ? files.assets : new Set([...files.assets].filter((file) => isTranslation(file)));
   const soften = (problem: Problem): Problem => downgraded(tree.policy, problem);
@@ -92,7 +94,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...readSiteConfig(contentDir).problems,
     ...(tree.policy === 'strict' ? missingSitePictures(contentDir, content.staticFiles) : []),
-    ...problems,
+    ...inData,
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
     ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),

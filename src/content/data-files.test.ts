@@ -83,7 +83,7 @@ describe('what a file may hold', () => {
     ['home', 'actions: []\nstarts:\n  - { icon: lamp, label: A, href: /a, text: B }\n', 3],
     ['redirects', '- from: /old\n  to: new\n', 2],
     ['sidebars', 'Main:\n  - label: Empty\n    items: []\n', 3],
-    ['footer', 'columns: []\n', 1],
+    ['footer', 'hosting: { label: A, href: /b }\n', 1],
   ])('not %s: %j', (name, text, line) => {
     const { problems } = load({ [name]: text });
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${name}.yml:${line}`]);

@@ -12,7 +12,7 @@ import { readDataFiles } from './files/read-content';
 const emptyData: SiteData = {
   sidebars: {},
   navbar: { items: [{ type: 'link', label: 'Blog', to: '/blog' }, { type: 'search' }, { type: 'colorMode' }] },
-  footer: { columns: [], hosting: { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' } },
+  footer: { columns: [] },
   home: { actions: [], starts: [], lookups: [], popular: [] },
   announcement: null,
   authors: {},

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,9 +52,10 @@ async function problems(dir = root): Promise<string[]> {
 test('translations take the places of originals, and the site is below its code', () => {
   write({
     'i18n/de/docs/start.md': doc('Anfang'),
-    'i18n/de/site.yml': 'title: Kessel\n',
+    'i18n/de/site.yml': 'title: Kessel\nlogo: { title: Kesselbuch }\n',
     'i18n/de/labels.yml': 'Guide: Anleitung\n',
   });
+  appendFileSync(path.join(root, 'site.yml'), 'logo: { src: /kettle.svg, title: Kettle book }\n');
   mountGerman();
   expect([read('docs/start.md'), read('docs/more.md')]).toEqual([doc('Anfang'), doc('More')]);
   const { title, url, basePath, locale, originalLabels } = readSiteConfig(mount).config;
@@ -53,6 +63,7 @@ test('translations take the places of originals, and the site is below its code'
   // Addresses made from a label stay the original's.
   expect(originalLabels).toEqual({ Anleitung: 'Guide' });
   expect(readSiteConfig(mount).config.texts['search.label']).toBe('Suche');
+  expect(readSiteConfig(mount).config.logo).toMatchObject({ src: '/kettle.svg', title: 'Kesselbuch' });
 });
 
 test('a language may have pictures and data of its own, and no pages without an original', () => {
@@ -216,6 +227,21 @@ test('a language without a file of the interface is a warning, once', async () =
 test('a setting that is no text of the site is a problem', async () => {
   write({ 'i18n/de/site.yml': 'url: https://h.dev\n' });
   expect((await problems()).map((problem) => problem.replace(/ .*/, ''))).toEqual(['i18n/de/site.yml']);
+});
+
+test('what is wrong in settings and data of the originals is not told of a language, too', async () => {
+  write({
+    'i18n/de/site.yml': 'title: Kessel\n',
+    'i18n/de/labels.yml': 'Guide: Anleitung\n',
+    'data/navbar.yml': 'items:\n  - { type: docsidebar, label: Guide, sidebar: Guide }\n',
+  });
+  appendFileSync(path.join(root, 'site.yml'), 'logo: { src: /kettle.svg }\n');
+  expect(await problems()).toHaveLength(2);
+  mountGerman();
+  expect(await problems(mount)).toEqual([]);
+  write({ 'i18n/de/data/navbar.yml': 'items: []\n' });
+  mountGerman();
+  expect(await problems(mount)).toEqual(['i18n/de/data/navbar.yml `items`: must not be empty.']);
 });
 
 test('problems of a translation are in its file, and those of an original name the language', async () => {

@@ -68,7 +68,7 @@ export function mountLocale(root: string, config: SiteConfig, { code }: Locale, 
   const written = new Map([
     [
       siteFileName,
-      `${JSON.stringify({ ...settingsIn(root), ...settingsIn(own), url, locale: code, originalLabels }, undefined, 1)}\n`,
+      `${JSON.stringify({ ...translatedSettings(root, own), url, locale: code, originalLabels }, undefined, 1)}\n`,
     ],
     [originFile, `${JSON.stringify(origin)}\n`],
   ]);
@@ -94,12 +94,20 @@ const partsOf = (folder: string): string[] =>
     .map((file) => belowContent(file, folder))
     .filter((file) => !file.startsWith(`${translationsFolder}/`) && ![labelsFile, siteFileName].includes(file));
 
+const section = z.record(z.string(), z.unknown()).catch({});
+
 /** The settings as they are written, without the base path, which the address has at its end. */
 function settingsIn(folder: string): Record<string, unknown> {
   const file = path.join(folder, siteFileName);
   const written = existsSync(file) ? readYaml(readFileSync(file, 'utf8'), siteFileName).value : {};
-  const { basePath: _, ...rest } = z.record(z.string(), z.unknown()).catch({}).parse(written);
+  const { basePath: _, ...rest } = section.parse(written);
   return rest;
+}
+
+function translatedSettings(root: string, own: string): Record<string, unknown> {
+  const [settings, translated] = [settingsIn(root), settingsIn(own)];
+  const logo = { ...section.parse(settings.logo), ...section.parse(translated.logo) };
+  return { ...settings, ...translated, logo };
 }
 
 function copyChanged(source: string, target: string): void {

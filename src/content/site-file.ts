@@ -32,7 +32,8 @@ export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet
   const file = path.join(contentDir, siteFileName);
   if (!existsSync(file)) return [];
   const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
-  if (!value) return [];
+  // Translations of a site have its pictures.
+  if (!value || value.locale !== undefined) return [];
   const { favicon, image, logo } = configOf(value);
   const named: [string[], string][] = [
     [['favicon'], favicon],

@@ -14,7 +14,7 @@ export const footerFile = z.strictObject({
   columns: z
     .array(z.strictObject({ title: label, items: z.array(footerItem).min(1).describe('The links of the column.') }))
     .describe('Links side by side, each column with a title.'),
-  hosting: footerLink.describe('Who hosts the site.'),
+  hosting: footerLink.optional().describe('Who hosts the site. Absent: nothing is said of it.'),
   copyright: plainHtml
     .optional()
     .describe('Stands in the place of the usual line. May have links and words set off in HTML.'),

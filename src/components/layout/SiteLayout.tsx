@@ -69,7 +69,7 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
               translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: copyrightYear }),
           }}
         />
-        <a href={footer.hosting.href}>{footer.hosting.label}</a>
+        {footer.hosting ? <a href={footer.hosting.href}>{footer.hosting.label}</a> : null}
       </div>
     </footer>
   );

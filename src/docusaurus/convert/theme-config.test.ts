@@ -133,7 +133,6 @@ test('the columns of a footer have names, links without a column stand in the la
       { title: 'Links 2', items: [{ label: 'B', href: 'https://b.example' }] },
       { title: 'Links', items: [{ label: 'Loose', href: '/loose' }] },
     ],
-    hosting: { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' },
   });
   expect(unsupported.all).toEqual(['`footer: a piece of HTML` is ignored because it has neither text nor a picture.']);
 });

@@ -102,8 +102,6 @@ const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 type Footer = SiteData['footer'];
 type Column = Footer['columns'][number];
 
-const hosting = { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' };
-
 /** Links and copyright of Docusaurus' footer. Links without a column are put into a separate one. */
 export function convertFooter(footer: ThemeConfig['footer'], unsupported: UnsupportedSettings): Footer {
   const { links = [], copyright, logo } = footer ?? {};
@@ -117,7 +115,7 @@ export function convertFooter(footer: ThemeConfig['footer'], unsupported: Unsupp
   }));
   const all = [...taken, ...(loose.length > 0 ? [{ title: 'Links', items: loose }] : [])];
   const line = [logoOf(logo), plainMarkup(copyright ?? '')].filter((part) => part !== '').join('<br>');
-  return { columns: all.filter(({ items }) => items.length > 0), hosting, ...(line === '' ? {} : { copyright: line }) };
+  return { columns: all.filter(({ items }) => items.length > 0), ...(line === '' ? {} : { copyright: line }) };
 }
 
 /** The picture above the copyright. */

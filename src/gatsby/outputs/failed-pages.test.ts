@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatGroups } from '../../model/problems/problem-groups';
 
-const root = mkdtempSync(path.join(tmpdir(), 'failed-pages-'));
-beforeAll(() => {
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'failed-pages-'));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.resetModules();
 });
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.resetModules();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => void vi.resetModules());
 
 test('pages that failed are one line of the report, with a file and a remedy', async () => {
   const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
@@ -21,6 +19,7 @@ test('pages that failed are one line of the report, with a file and a remedy', a
   expect(problemsOfFailedPages(pages)).toEqual([]);
   keepFailedPage('/docs/a/', 'window is not defined');
   keepFailedPage('/team', 'localStorage is not defined');
+  expect(existsSync(path.join(root, '.tmp/failed-pages.txt'))).toBe(true);
   const problems = problemsOfFailedPages(pages);
   expect(problems.map(({ file }) => file)).toEqual(['docs/a.mdx', '/team']);
   const report = formatGroups({ notes: [], problems });
@@ -37,14 +36,13 @@ test.each([
     (reason) => [reason, undefined] as const,
   ),
 ])('of what a component lacks, only parts of browsers are no fault for sure: %s', async (reason, severity) => {
-  const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
+  const { keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
   keepFailedPage('/', reason);
   expect(problemsOfFailedPages([]).map((problem) => [problem.file, problem.severity])).toEqual([['/', severity]]);
-  forgetFailedPages();
 });
 
 test('a component that would fail in browsers, too, is an error with its cause', async () => {
-  const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
+  const { keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
   const reason = 'Cannot read properties of undefined (reading `window`) \uD83D';
   keepFailedPage('/docs/a', reason);
   expect(problemsOfFailedPages([{ path: '/docs/a', file: 'docs/a.mdx' }])).toEqual([
@@ -54,5 +52,4 @@ test('a component that would fail in browsers, too, is an error with its cause',
       remedy: 'Correct the component, or build with `--lenient`, which publishes the page without it.',
     },
   ]);
-  forgetFailedPages();
 });

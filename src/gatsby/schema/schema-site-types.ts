@@ -143,7 +143,7 @@ export const siteTypes = /* GraphQL */ `
     "In the place of the usual line."
     copyright: String
     "Who hosts the site."
-    hosting: FooterLink!
+    hosting: FooterLink
   }
 
   "Links of the footer under a title."

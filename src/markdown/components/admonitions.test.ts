@@ -48,6 +48,15 @@ describe('colons that open or close nothing are named', () => {
   });
 });
 
+test('an attribute that has no effect is named, with the way to write a title', () => {
+  const told = (body: string) => problemsOf(body).map(({ what, remedy }) => `${what} ${remedy}`);
+  expect(told(':::note{title="Hi" .wide #more open}\n\nText.\n\n:::')).toEqual([
+    'The `title` of the admonition has no effect. Write `:::note[Hi]`.',
+    'The `open` of the admonition has no effect. Remove it.',
+  ]);
+  expect(told('<Admonition type="note" title="Hi">\n\nText.\n\n</Admonition>')).toEqual([]);
+});
+
 test('a name is corrected to one that is near it, and to no other', () => {
   expect(problemsOf(':::waring\n\nText.\n\n:::')).toMatchObject([
     { what: 'Unknown admonition `:::waring`.', fix: { replace: ':::waring', by: ':::warning' } },

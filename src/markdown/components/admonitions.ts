@@ -85,6 +85,12 @@ function toAside(
     problems.add(node, `Unknown admonition \`${isTag ? name : write(name)}\`.`, suggest(name, known), fix);
     return;
   }
+  const colons = openingOf(node, lines).startsWith(':');
+  for (const [key, value] of colons ? Object.entries(node.attributes ?? {}) : []) {
+    if (key === 'class' || key === 'id') continue;
+    const remedy = key === 'title' ? `Write \`:::${node.name}[${value ?? ''}]\`.` : 'Remove it.';
+    problems.warn(node, `The \`${key}\` of the admonition has no effect.`, remedy);
+  }
   const [first, ...rest] = node.children;
   const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const heading: Paragraph = {

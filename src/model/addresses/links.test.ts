@@ -159,6 +159,26 @@ describe('a dead link', () => {
     expect(remedy).toMatch(/^The anchors of that page are `#heading-0-of-a-long-page`, .*-14-of-a-long-page`\.$/);
   });
 
+  test('to this site by its full URL is not sent to another dead one', () => {
+    const url = `${config.url}/docs/strat`;
+    expect(problemsOf(`[a](${url})`)).toMatchObject([
+      {
+        what: `The link \`${url}\` is broken because the page \`/docs/strat\` does not exist.`,
+        remedy: 'Did you mean `/docs/start`?',
+      },
+    ]);
+  });
+
+  test('to the name of a file whose page has another address is sent there, and nothing else is', () => {
+    const renamed = { file: 'docs/setup.md', path: '/docs/first-steps' };
+    const ask = (href: string) => problemOfLink({ href, target: href }, '/', new Map([['/docs/setup', renamed]]));
+    expect(ask('/docs/setup#part')).toEqual({
+      what: 'The link `/docs/setup#part` is broken because docs/setup.md has the address `/docs/first-steps`.',
+      remedy: 'Write `/docs/first-steps`.',
+    });
+    expect(ask('/docs/setpu')?.remedy).toBe('Link to an existing page, or remove the link.');
+  });
+
   test('with a stray percent sign is reported, not thrown', () => {
     expect(problemsOf('<a href="/docs/100%">a</a>')).toHaveLength(1);
   });

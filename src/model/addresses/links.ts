@@ -11,9 +11,12 @@ type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
 /**
  * What is at an address of the site: the anchors of a page; `unfinished` for a page whose problems, or those of its data, hide them, `file` for a picture or a
- * document, in which they are not ours to know, and `draft` for a page that is not published.
+ * document, in which they are not ours to know, `draft` for a page that is not published, and the page whose file is named like this
+ * address, but whose front matter gives it another one.
  */
-export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft';
+export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft' | Pick<PageSource, 'file' | 'path'>;
+const isOtherwise = (target: LinkTarget): target is Pick<PageSource, 'file' | 'path'> =>
+  typeof target === 'object' && 'file' in target;
 export type AnchorsByPath = ReadonlyMap<string, LinkTarget>;
 
 /** An address that ends like that of a file other than a page. */
@@ -45,7 +48,7 @@ export function problemOfLink(
   const anchors = known.get(target.path);
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
-    const addresses = [...known.keys()];
+    const addresses = [...known].flatMap(([path, there]) => (isOtherwise(there) ? [] : [path]));
     const near =
       ending !== undefined && known.has(ending)
         ? ending
@@ -54,6 +57,10 @@ export function problemOfLink(
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
+  }
+  if (isOtherwise(anchors)) {
+    const what = `The link \`${href}\` is broken because ${anchors.file} has the address \`${anchors.path}\`.`;
+    return { what, remedy: `Write \`${anchors.path}\`.` };
   }
   if (anchors === 'draft') {
     const what = `The link \`${href}\` is broken because the page \`${target.path}\` is a draft, which is not published.`;
@@ -94,7 +101,8 @@ export function checkLinks(
     links.flatMap((link): Problem[] => {
       if (link.sourced) return [];
       const { line, column, partial = file } = link;
-      const problem = problemOfLink(link, path, known);
+      const own = ownAddress(link.href, config);
+      const problem = problemOfLink(own === undefined ? link : { href: link.href, target: own }, path, known);
       const { path: there = '', anchor = '' } = internalTarget(link.target, path) ?? {};
       const translation = translations.has(path) ? undefined : translations.get(there);
       if (problem && translation !== undefined && typeof known.get(there) === 'object')
@@ -112,11 +120,15 @@ const lostAnchor = (anchor: string, file: string): Pick<Problem, 'what' | 'remed
 
 type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 
+/** The address on this site of a link that is written with that of the site. */
+const ownAddress = (href: string, { url }: Pick<SiteConfig, 'url'>): string | undefined =>
+  href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
+
 /** Links that work, but by a detour. */
 export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Advice | undefined {
   const severity = 'warning' as const;
-  if (href === url || href.startsWith(`${url}/`)) {
-    const own = href.slice(url.length) || '/';
+  const own = ownAddress(href, { url });
+  if (own !== undefined) {
     const what = `The link \`${href}\` points to this site by its full URL.`;
     return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, url, href === url ? '/' : '') };
   }

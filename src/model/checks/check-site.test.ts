@@ -96,6 +96,19 @@ describe('addresses and ids', () => {
   });
 });
 
+test('a link to the usual address of a page that has another one is sent there, a redirect from it is right', () => {
+  const moved = samplePage('docs/setup.md', 'title: Setup\nslug: first-steps');
+  const links = samplePage('docs/links.md', 'title: Links', '[a](/docs/setup)');
+  const redirects = '- { from: /docs/setup, to: /docs/first-steps }\n';
+  const found = problemsOf({ pages: [start, moved, links] }, { redirects });
+  expect(found.map((problem) => problem.split('\n').slice(1))).toEqual([
+    [
+      '  The link `/docs/setup` is broken because docs/setup.md has the address `/docs/first-steps`.',
+      '  → Write `/docs/first-steps`.',
+    ],
+  ]);
+});
+
 describe('sidebars', () => {
   test('an unknown doc is reported at its line with the nearest id', () => {
     expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - label: More\n    items:\n      - giude\n' })).toEqual([

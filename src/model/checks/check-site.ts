@@ -30,6 +30,10 @@ export function checkSite(content: SiteContent): Problem[] {
   const known = knownAddresses(live, content, own);
   const moved = content.policy === 'lenient' ? content.data.redirects : [];
   const linkable = new Map<string, LinkTarget>([
+    ...live.flatMap(({ file, path }) => {
+      const usual = addressOfFile(file, content.config);
+      return usual === undefined ? [] : [[usual, { file, path }] as const];
+    }),
     ...moved.map(({ from }) => [from, new Set<string>()] as const),
     ...known,
   ]);
@@ -37,7 +41,7 @@ export function checkSite(content: SiteContent): Problem[] {
   for (const { path, anchor } of unshown) {
     const anchors = linkable.get(path);
     // The links are right as soon as the page shows the endpoint.
-    if (typeof anchors === 'object')
+    if (typeof anchors === 'object' && !('file' in anchors))
       linkable.set(path, Object.assign(new Set([...anchors, anchor]), { runs: anchors.runs === true }));
   }
   return [
@@ -347,7 +351,11 @@ export function checkRedirects({ data, placeInData, policy }: SiteContent, known
       problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
     }
     const target = trimSlash(to.replace(/[?#].*/, ''));
-    if (targets.has(target) && !known.has(target)) return [...problems, { ...at('to'), ...movedAgain(to, targets) }];
+    if (targets.has(target) && !known.has(target)) {
+      const { circle, ...problem } = movedAgain(to, targets);
+      if (circle?.some((passed) => (first.get(passed) ?? index) < index) === true) return problems;
+      return [...problems, { ...at('to'), ...problem }];
+    }
     const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
     return problems;
@@ -369,14 +377,18 @@ function unusableSource(from: string): Pick<Problem, 'what' | 'remedy'> | undefi
 
 const pathOnly = (address: string): string => trimSlash(address.replace(/[?#].*/, ''));
 
-/** A redirect that leads to the former address of another one, which no host follows before it answers. */
-function movedAgain(to: string, targets: ReadonlyMap<string, string>): Pick<Problem, 'what' | 'remedy'> {
+/** A redirect that leads to the former address of another one, which no host follows before it answers; the addresses of a circle, if it is one. */
+function movedAgain(
+  to: string,
+  targets: ReadonlyMap<string, string>,
+): Pick<Problem, 'what' | 'remedy'> & { readonly circle?: readonly string[] } {
   const passed = new Set<string>();
   let end = to;
   for (let next: string | undefined = to; next !== undefined; next = targets.get(pathOnly(end))) {
     if (passed.has(pathOnly(next))) {
       const names = [...passed].map((address) => `\`${address}\``).join(', ');
-      return { what: `These redirects lead to each other: ${names}.`, remedy: 'Lead one of them to a page.' };
+      const what = `These redirects lead to each other: ${names}.`;
+      return { what, remedy: 'Lead one of them to a page.', circle: [...passed] };
     }
     passed.add(pathOnly(next));
     end = next;
