@@ -125,6 +125,12 @@ test('the file holds the strings of the code: if not, run `npm run translations`
   expect(readFileSync(cataloguePath, 'utf8')).toBe(catalogueText(ofCode.catalogue));
 });
 
+test.each(readdirSync('src/translations'))('%s has the values of the texts, and no text that is gone', (name) => {
+  const file = `src/translations/${name}`;
+  if (file === cataloguePath) return;
+  expect(compareTranslations(file, ofCode.catalogue, readFileSync(file, 'utf8')).problems).toEqual([]);
+});
+
 const catalogue = { 'a.copy': { message: 'Copy {n}' }, 'a.open': { message: 'Open' }, 'a.shut': { message: 'Shut' } };
 const compare = (translations: Translations) =>
   compareTranslations('src/translations/de.json', catalogue, JSON.stringify(translations, undefined, 2));
