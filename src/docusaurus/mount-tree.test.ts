@@ -111,6 +111,17 @@ describe('a tree with several docs and blogs', () => {
     expect(origin?.folders).not.toHaveProperty('blog/inner');
   });
 
+  test('has the syntax of the packages that its settings or package.json name', async () => {
+    const hasMath = async () => (await mountTree(tree, mounted)).settings.markdown?.math;
+    expect(await hasMath()).toBe(false);
+    writeFiles(tree, { 'package.json': '{ "dependencies": { "remark-math": "6" } }' });
+    expect(await hasMath()).toBe(true);
+    const plugins = '// remark-math\n';
+    writeFiles(tree, { 'package.json': '{}', 'docusaurus.config.js': plugins + files['docusaurus.config.js'] });
+    expect(await hasMath()).toBe(true);
+    writeFiles(tree, files);
+  });
+
   test('has the primary color of Infima if it sets none', async () => {
     await mountTree(tree, mounted);
     expect(readFileSync(path.join(mounted, 'custom-css.js'), 'utf8')).toMatch(/^import "[^"]*usual\.css";\n$/);

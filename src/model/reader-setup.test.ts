@@ -82,4 +82,10 @@ test('an issue names the page and quotes what the reader has selected', () => {
     title: 'Docs: Fan & co',
     body: 'Page: https://docs.example/docs/fan#speed\n\n> two\n> lines\n\n',
   });
+  const blank = issueAddress('https://github.com/a/b/issues/new', {
+    title: 'A',
+    url: 'https://h.dev/a',
+    quote: ' \n ',
+  });
+  expect(new URL(blank).searchParams.get('body')).toBe('Page: https://h.dev/a\n\n');
 });

@@ -233,5 +233,9 @@ test('markup in the navbar and pictures in the footer are shown', () => {
   expect(convertFooter({ links: [], copyright: 'Us', logo }, unsupported).copyright).toBe(
     '<a href="https://a.example"><img src="/img/a.png" alt="A" width="50"></a><br>Us',
   );
+  const inside = { ...logo, href: 'guide?a=1&b=2' };
+  expect(convertFooter({ links: [], copyright: undefined, logo: inside }, unsupported).copyright).toBe(
+    '<a href="/guide?a=1&amp;b=2"><img src="/img/a.png" alt="A" width="50"></a>',
+  );
   expect(unsupported.all).toEqual([]);
 });

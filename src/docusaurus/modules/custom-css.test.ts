@@ -36,6 +36,14 @@ test('colors and fonts of Infima become those of the site, in the color modes th
   expect(css).not.toMatch(/@scope .*--own/);
 });
 
+test('a primary color that could not be read on dark pages goes towards white, not towards a tint', () => {
+  const css = onOneLine(placeCustomCss(':root { --ifm-color-primary: red }'));
+  // The coordinates of white (D65).
+  expect(
+    Array.from(css.matchAll(/([xyz]) \+ \(([\d.]+) - \1\)/g), ([, channel, white]) => `${channel} ${white}`),
+  ).toEqual(expect.arrayContaining(['x 0.95', 'y 1', 'z 1.09']));
+});
+
 test('what follows from the background loses against what is written, in whichever order', () => {
   const css = onOneLine(placeCustomCss(':root { --ifm-background-surface-color: red; --ifm-background-color: white }'));
   expect(css.match(/--surface-raised: (?:color-mix|var)/g)).toEqual(

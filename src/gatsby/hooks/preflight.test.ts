@@ -165,6 +165,16 @@ describe('by what the checks find', () => {
     expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^::error file=.*docs\/a\.md/));
   });
 
+  test('of a tree made for Docusaurus, they are said at the files of the tree', async () => {
+    const tree = buildSite({ foreign: true }, {});
+    const origin = { root: tree, notes: [], sources: {}, folders: {} };
+    buildSite({ foreign: true }, { 'origin.json': JSON.stringify(origin) });
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    await said([problem('docs/a.md')], 'production');
+    const file = path.relative('.', path.join(tree, 'docs/a.md'));
+    expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`file=${file},`));
+  });
+
   test('a module below `src/pages` or `src/templates` that exports no component is a problem', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'modules-'));
     const [fine, wrong] = ['export default () => null;', 'export const Page = () => null;'];

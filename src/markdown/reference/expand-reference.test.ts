@@ -11,6 +11,7 @@ doc: lamp
 properties:
   - { name: brightness, type: int | None, default: None, description: "See [colors](/docs/lamp#colors) in \`<x>\` or {y}." }
   - { name: is_on, type: bool, required: true, description: On. }
+  - { name: tone, type: str, default: 'warm', requiredBy: LampEntityFeature.START, description: Its tone. }
 methods:
   - { name: turn_on, signature: turn_on(self), section: Turn on, description: Turns it on. }
 featureEnum: LampEntityFeature
@@ -74,9 +75,10 @@ describe('a component that stands for data becomes Markdown', () => {
   test('a table with an anchor for each row; its text and names are searched', () => {
     const { compiled, problems } = compile('## Properties\n\n<EntityProperties platform="lamp" />\n');
     expect(problems).toEqual([]);
-    expect(compiled.anchors).toEqual(['property-brightness', 'property-is_on']);
+    expect(compiled.anchors).toEqual(['property-brightness', 'property-is_on', 'property-tone']);
     expect(compiled.sections[0]).toMatchObject({ anchor: 'properties' });
     expect(compiled.sections[0]?.text).toContain('is_on bool Required On.');
+    expect(compiled.sections[0]?.text).toContain('tone str Required by LampEntityFeature.START Its tone.');
     expect(compiled.sections[0]?.code.split('\n')).toContain('brightness');
     expect(JSON.stringify(compiled.body)).not.toContain('EntityProperties');
   });

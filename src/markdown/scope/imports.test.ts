@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
+import { exportOfPartial } from './imports';
 
 /** A page of a tree that has these files. */
 const compile = (body: string, ...files: readonly string[]) =>
@@ -19,6 +20,16 @@ test('a file that is asked for as raw text is its text', () => {
   );
   expect(problems).toEqual([]);
   expect(JSON.stringify(compiled.body)).toContain('One');
+});
+
+test('the headings that a Markdown file exports have the ids that its author gives them, or those of their texts', () => {
+  const text = '# Title\n\n## One `two`\n\n### Three {#Own_Id}\n\n## One two\n';
+  const toc = exportOfPartial('toc', 'docs/_part.md', { ...standalone, readText: () => text });
+  expect(toc).toEqual([
+    { value: 'One two', id: 'one-two', level: 2 },
+    { value: 'Three', id: 'Own_Id', level: 3 },
+    { value: 'One two', id: 'one-two-1', level: 2 },
+  ]);
 });
 
 test.each(['0', 'false', 'null', '""'])('data may be %s, and a file without any is reported', (content) => {

@@ -200,6 +200,7 @@ describe('an item becomes a link', () => {
         { version: '1.0:', label: 'Old' },
       ],
     ]);
+    expect(items[3]?.href).toBe('/docs');
     expect(items[4]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
       ['2.0', '/docs', ''],
       ['Old', '/docs/1.0', '1.0:'],

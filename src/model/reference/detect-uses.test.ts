@@ -62,6 +62,8 @@ test.each([
   ['a with b', 'a', undefined],
   ['"/snapshots"', 'curl http://supervisor/snapshots/new', 1],
   ['"paper-input"', '<paper-input-container>', undefined],
+  ['"/snapshots"', 'x = 1  # GET /snapshots', undefined],
+  ['"/snapshots"', '# GET /snapshots\n# and more\nget("/snapshots")', 3],
 ])('%s in %j is found in line %s', (pattern, code, line) => {
   expect(detectedAt(pattern, readCode(code))).toBe(line);
 });
