@@ -5,7 +5,7 @@ import { checkCodeBox } from './check-code';
 type FakeElement = ReturnType<typeof fakeDocument>;
 const deprecations = [
   { id: 'lock', title: 'Lock states', what: ['homeassistant.components.lock.STATE_LOCKED'], removedIn: '2025.10' },
-  { id: 'job', title: 'Jobs', what: ['a method'], detect: ['*hass.async_add_job'] },
+  { id: 'job', title: 'Jobs', what: ['a method'], detect: ['*hass.async_run_job', '*hass.async_add_job'] },
   { id: 'hand', title: 'Manifests', what: [], detect: [], checkByHand: true, removedIn: '2025.12' },
 ];
 const removed = {
@@ -61,7 +61,7 @@ async function open(sources = '/data/calendar.json,/data/removed.json') {
 }
 
 const code =
-  'from homeassistant.components import lock\n\n\nhass.async_add_job(x)\nlock.STATE_LOCKED\nlock.STATE_LOCKED\n';
+  'from homeassistant.components import lock\n\n\nhass.async_add_job(x)\nlock.STATE_LOCKED\nlock.STATE_LOCKED\nhass.async_run_job(x)\n';
 test('entries that concern pasted code are named with their first lines, and rows of others are left out', async () => {
   const { paste, said, items, list } = await open();
   expect([said(), items(), list?.hidden]).toEqual(['', [], true]);

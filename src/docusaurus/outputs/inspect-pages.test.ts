@@ -97,6 +97,10 @@ test('style sheets that scripts add to pages are allowed, and named', () => {
     ['docs/a.mdx', 'Components, or packages that they use, add style sheets to pages in the browser.'],
   ]);
   expect(inspect([], { publicDir }).inline.styles).toEqual([]);
+  // Beside a hash, browsers would pass over the word.
+  mkdirSync(path.join(publicDir, 'docs/a'), { recursive: true });
+  writeFileSync(path.join(publicDir, 'docs/a/index.html'), '<style>a{color:red}</style>');
+  expect(inspect(page, { publicDir }).inline.styles).toEqual(["'unsafe-inline'"]);
 });
 
 test.each([

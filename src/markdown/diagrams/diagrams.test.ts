@@ -73,6 +73,11 @@ describe('a diagram is drawn at build time', () => {
     expect(one).toBeDefined();
     expect(one).not.toBe(two);
     expect(htmlOf('graph TD\n  A --> B')).toContain(`url(#${one ?? ''})`);
+    // An arrow with two heads has two of them.
+    const both = htmlOf('graph TD\n  A <--> B');
+    const used = Array.from(both.matchAll(/url\(#([^)]*)\)/g), ([, id = '']) => id);
+    expect(used).toHaveLength(2);
+    for (const id of used) expect(both).toContain(`id=\\"${id}\\"`);
   });
 });
 

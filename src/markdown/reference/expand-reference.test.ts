@@ -90,6 +90,8 @@ describe('a component that stands for data becomes Markdown', () => {
       'What burns.<br><small>Changed in <a href="/docs/releases/2024-5">2024.5</a>: The property replaces <code>yarn</code>. <a',
     );
     expect(compiled.sections[0]?.text).toContain('What burns. Changed in 2024.5: The property replaces yarn.');
+    // The words of the link stand in each row that has one.
+    expect(compiled.sections[0]?.text).not.toContain('announcement');
     expect(compiled.links.map(({ href }) => href)).toEqual(['/docs/releases/2024-5', '/blog/2024/04/01/candles']);
     expect(compiled.markdown).toMatch(
       /Changed in \[2024\.5\]\(\S+\/2024-5\): The property replaces `yarn`\. \[2024\.5 announcement\]\(\S+\/candles\) \|/,

@@ -47,6 +47,7 @@ describe('what a host sends in its place is refused', () => {
     ['no version', { contexts: [context] }],
     ['a context without titles', { version: 'current', contexts: [{ ...context, titles: undefined }] }],
     ['a context without texts', { version: 'current', contexts: [{ ...context, excerpts: undefined }] }],
+    ['a text whose address is none', { version: 'current', contexts: [{ ...context, excerpts: [1] }] }],
     [
       'a filter without a trail',
       { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },

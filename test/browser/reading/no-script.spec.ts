@@ -60,6 +60,7 @@ test('the search box leads to the search page, which lists all pages instead', a
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=device+class');
   await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+  await expect(page.getByRole('main').locator('a[href^="/blog/2"]').first()).toBeVisible();
   const letters = page.getByRole('navigation', { name: 'Letters' });
   await letters.getByRole('link', { name: 'S', exact: true }).click();
   await expect(page).toHaveURL(/#letter-S$/);
