@@ -35,6 +35,9 @@ test('the keyboard shows a preview that describes its link; Escape closes it and
   // The page scrolls below a mouse that rests, as browsers tell it.
   await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse' });
   await expect(preview(page)).toContainText('Color mode when rendering effects');
+  // The page by the name that stands above it, without that of the site.
+  await expect(preview(page)).toContainText((await page.locator('main h1').textContent()) ?? 'none');
+  await expect(preview(page)).not.toContainText(await page.title());
   await expect(within(page)).toHaveAccessibleDescription(/Color mode when rendering effects .{20}/);
   await page.keyboard.press('Escape');
   await expect(preview(page)).toHaveCount(0);

@@ -46,6 +46,19 @@ test('Enter opens the first result, Shift+Enter all of them', async ({ page }) =
   await expect(page).toHaveURL('/search?q=light');
 });
 
+test('the option that the arrow keys have reached is in view, in a low window, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await openPage(page, firstDoc);
+  await suggest(page, 'entity');
+  const selected = page.getByRole('option', { selected: true });
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toBeInViewport({ ratio: 0.9 });
+});
+
 for (const key of ['Control+Enter', 'Meta+Enter'])
   test(`${key} opens the result in a new tab and leaves this one as it is`, async ({ page, context }) => {
     await openPage(page, firstDoc);
