@@ -93,19 +93,13 @@ function cleanAddress(): void {
   if (hasHighlight(search)) replaceAddress(pathname + withoutHighlight(search) + hash);
 }
 
-/** `#part` means the current address, words and all. Links to parts of the page get the address without them while it has them. */
+/** `#part` means the current address, words and all. While it has them, links to parts of the page get the address without them. */
 function cleanLinks(signal: AbortSignal): void {
   const own = location.pathname + withoutHighlight(location.search);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   links.forEach((link, index) => link.setAttribute('href', own + (hrefs[index] ?? '')));
   signal.addEventListener('abort', () => links.forEach((link, index) => link.setAttribute('href', hrefs[index] ?? '')));
-  // If the address has the words in its query, following such a link would reload the page.
-  const follow = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && links.includes(link)) cleanAddress();
-  };
-  document.addEventListener('click', follow, { capture: true, signal });
 }
 
 interface Bar {

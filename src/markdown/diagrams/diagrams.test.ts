@@ -67,6 +67,10 @@ describe('a diagram is drawn at build time', () => {
     expect(wide).toBeGreaterThan(low);
   });
 
+  test('a name may have the signs by which JavaScript replaces', () => {
+    expect(htmlOf('graph TD\n  A --> B', `title="From $$5 to $'9'"`)).toContain(`aria-label=\\"From $$5 to $'9'\\"`);
+  });
+
   test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];

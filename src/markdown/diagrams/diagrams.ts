@@ -55,7 +55,7 @@ function cleanDiagram(svg: string, name: string): string {
         .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)),
     )
     .replace(/>\s+</g, '><')
-    .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(name)}"`)
+    .replace('<svg', () => `<svg role="img" aria-label="${escapeAttribute(name)}"`)
     .trim();
 }
 

@@ -63,6 +63,9 @@ test.each([
   ['"/snapshots"', 'curl http://supervisor/snapshots/new', 1],
   ['"paper-input"', '<paper-input-container>', undefined],
   ['"/snapshots"', 'x = 1  # GET /snapshots', undefined],
+  ['"Polymer"', 'from a import (\n  b,  # Polymer\n)', undefined],
+  ['"Polymer"', '(a\n  # Polymer\n  .b)', undefined],
+  ['"Polymer"', 'try:\n  import x\nexcept ImportError:\n  y = 1  # Polymer', undefined],
   ['"/snapshots"', '# GET /snapshots\n# and more\nget("/snapshots")', 3],
 ])('%s in %j is found in line %s', (pattern, code, line) => {
   expect(detectedAt(pattern, readCode(code))).toBe(line);

@@ -14,7 +14,9 @@ const isPlainName = /^[\w*]+(?:\.[\w*]+)*$/;
 export const patternsOf = ({ detect, what }: Detectable): readonly string[] =>
   detect ?? what.filter((name) => isPlainName.test(name));
 
-type Node = ReturnType<typeof parser.parse>['topNode'];
+type Tree = ReturnType<typeof parser.parse>;
+type Node = Tree['topNode'];
+type Place = Pick<Node, 'from' | 'to'>;
 
 /** Something that code does, in the notation of the patterns: `hass.helpers`, `class LightEntity`, `Template(_)`. */
 interface Fact {
@@ -47,12 +49,11 @@ export interface ReadCode {
  * result in few facts, but their text is searched as well.
  */
 export function readCode(code: string): ReadCode {
-  const tree = parser.parse(code).topNode;
+  const tree = parser.parse(code);
   const facts = new Map<string, Fact>();
   const uses: PythonUse[] = [];
   const meanings = new Map<string, string>();
   const bases = new Map<string, string[]>();
-  const comments: Node[] = [];
   const textOf = (node: Node): string => code.slice(node.from, node.to);
   /** Names that an expression reads one after the other: `hass.config.units`. */
   const chainOf = (node: Node): string[] | undefined => {
@@ -146,9 +147,6 @@ export function readCode(code: string): ReadCode {
     switch (node.name) {
       case 'ImportStatement':
         return;
-      case 'Comment':
-        comments.push(node);
-        return;
       case 'ClassDefinition':
       case 'FunctionDefinition': {
         const name = node.getChild('VariableName');
@@ -215,13 +213,24 @@ export function readCode(code: string): ReadCode {
     }
     for (const child of partsOf(node)) read(child, inside);
   };
-  collect(tree);
-  read(tree, []);
-  return { facts: [...facts.values()], uses, text: withoutParts(code, comments) };
+  collect(tree.topNode);
+  read(tree.topNode, []);
+  return { facts: [...facts.values()], uses, text: withoutParts(code, commentsIn(tree)) };
+}
+
+/** Where code has comments, also within what is not read: in imports, and in what runs when one fails. */
+function commentsIn(tree: Tree): Place[] {
+  const comments: Place[] = [];
+  tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (name === 'Comment') comments.push({ from, to });
+    },
+  });
+  return comments;
 }
 
 /** The code with spaces in place of these parts, which are in its order. */
-function withoutParts(code: string, parts: readonly Node[]): string {
+function withoutParts(code: string, parts: readonly Place[]): string {
   let end = 0;
   const kept = parts.map(({ from, to }) => {
     const before = code.slice(end, from);

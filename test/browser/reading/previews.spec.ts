@@ -103,6 +103,29 @@ test('a link that the mouse has left before its page came shows no preview', asy
   await expect(preview(page)).toHaveCount(0);
 });
 
+test('a link that was opened in another tab before its page came shows no preview', async ({ page, context }) => {
+  const allow: (() => void)[] = [];
+  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
+    await new Promise<void>((resolve) => allow.push(resolve));
+    await route.continue();
+  });
+  await openTouched(page, doc);
+  const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
+  await toSection(page).hover();
+  const request = await asked;
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    toSection(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  await page.bringToFront();
+  for (const go of allow.splice(0)) go();
+  await (await request.response())?.finished();
+  await drawn(page);
+  await drawn(page);
+  await expect(preview(page)).toHaveCount(0);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 

@@ -136,14 +136,6 @@ test('following a link within the page leaves the words behind, without a load',
   await expectSameVisit(page);
 });
 
-test('so does following one whose text is code', async ({ page }) => {
-  await openMarked(page, '/docs/core/entity/media-player?_highlight=media');
-  await markVisit(page);
-  await page.locator('.prose a[href$="#mediatype"] code').first().click();
-  await expect(page).toHaveURL('/docs/core/entity/media-player#mediatype');
-  await expectSameVisit(page);
-});
-
 test('another page starts without marks', async ({ page }) => {
   await openMarked(page);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Blog' }).click();

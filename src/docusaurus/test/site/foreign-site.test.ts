@@ -128,6 +128,9 @@ describe('a tree that was made for Docusaurus', () => {
     expect(neighbors('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
     expect(neighbors('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
     expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
+    // With a title and a heading of its own, the one names the page and the other stands above its text.
+    expect(texts('/docs/dark', 'h1')).toEqual(['Leaves without light']);
+    expect(page('/docs/dark')('title').text()).toMatch(/^Black leaves/);
     expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe(
       'https://kettle.example/kettle/img/kettle.svg',
     );
