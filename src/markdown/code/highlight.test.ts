@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { splitLines } from './code-block';
-import { codeLanguages, highlight } from './highlight';
+import { codeLanguages, highlight, isCodeLanguage } from './highlight';
 
 const sample = 'def f(a: int) -> str:\n    """Text\n    over lines."""\n    return "<b>"\n';
 const textOf = (nodes: ReturnType<typeof highlight>): string => toString({ type: 'root', children: nodes });
@@ -25,6 +25,14 @@ describe('colored code', () => {
     expect(highlight(code, language).some(({ type }) => type === 'element')).toBe(true);
   });
 });
+
+test.each(['console', 'j2', 'liquid', 'twig', 'conf', 'properties', 'json5', 'groovy', 'mdx'])(
+  'another name of a language is known: %s',
+  (name) => {
+    expect([isCodeLanguage(name), codeLanguages.includes(name)]).toEqual([true, true]);
+    expect(highlight('{# x #} "a" `b` # c', name).length).toBeGreaterThan(0);
+  },
+);
 
 describe('code cut into lines', () => {
   test('has the lines of the source, also where a string runs over several', () => {

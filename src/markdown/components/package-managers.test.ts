@@ -3,6 +3,7 @@ import { convertCommands, packageManagerTabs } from './package-managers';
 
 test.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],
+  ['npm install --force', 'yarn install --force', 'pnpm install --force', 'bun install --force'],
   ['npm i --save-dev vite', 'yarn add --dev vite', 'pnpm add -D vite', 'bun add -d vite'],
   ['npm i -D vite', 'yarn add --dev vite', 'pnpm add -D vite', 'bun add -d vite'],
   ['npm i -E lit', 'yarn add --exact lit', 'pnpm add -E lit', 'bun add --exact lit'],

@@ -92,13 +92,16 @@ const ofSome: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** What even a tree from elsewhere, which may use all elements, may not set: handlers, and documents and addresses within. */
-const never = /^(?:on|srcDoc$|action$|formAction$|style$|ping$|is$|nonce$|xLinkHref$|xmlBase$|dangerously|inner)/i;
+const never = words('srcDoc action formAction style ping is nonce xLinkHref xmlBase');
+const neverBeginsWith = /^(?:on|dangerously|inner)/i;
 
 /** The name of an attribute as the HTML tree has it; `undefined` for one that content may not set on this element. */
 function attributeOf(element: string, written: string, policy: Policy): string | undefined {
   const { property, attribute } = find(html, written);
   const known = ofAll.has(property) || ofSome[element]?.has(property) === true || /^(?:aria|data)-/.test(attribute);
-  return known || (policy === 'lenient' && !never.test(property)) ? property : undefined;
+  return known || (policy === 'lenient' && !never.has(property) && !neverBeginsWith.test(property))
+    ? property
+    : undefined;
 }
 
 /** A tag of HTML in a page → elements, with what a page of this site cannot show named and replaced. */

@@ -250,8 +250,11 @@ describe('mistakes with partials', () => {
     expect(withSetup('Text.', '<Setup>\n\nMore.\n\n</Setup>\n').problems).toEqual([
       'docs/guide/page.mdx:3 `<Setup>` cannot have content.',
     ]);
-    expect(withSetup('- One\n- Two', 'These <Setup /> here.\n').problems).toEqual([
-      'docs/guide/page.mdx:3 `<Setup>` is used within a line of text, but its content is not a single paragraph.',
-    ]);
+    for (const blocks of ['- One\n- Two', 'One.\n\nTwo.', '## One'])
+      expect(withSetup(blocks, 'These <Setup /> here.\n').problems).toEqual([
+        'docs/guide/page.mdx:3 `<Setup>` is used within a line of text, but its content is not a single paragraph.',
+      ]);
+    for (const fitting of ['One.', 'One.\n\n<!--truncate-->', ''])
+      expect(withSetup(fitting, 'These <Setup /> here.\n').problems).toEqual([]);
   });
 });
