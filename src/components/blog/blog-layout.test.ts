@@ -30,7 +30,8 @@ test.each([
 ])(
   'beside %s stand the newest posts of its blog and all of them by year, and where the reader is',
   (path, blog, links) => {
-    const html = renderToStaticMarkup(createElement(Layout, { path, blog, children: null }));
+    const props = { path, blog, children: null };
+    const html = renderToStaticMarkup(createElement(Layout, props));
     const found = Array.from(html.matchAll(/<a href="([^"]*)"( aria-current="page")?/g), ([, href, current]) =>
       current === undefined ? href : `${href} current`,
     );
