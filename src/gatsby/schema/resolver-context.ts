@@ -35,8 +35,8 @@ const allPages = async (model: NodeModel): Promise<PageNode[]> =>
  * The graph of all pages. A query that asks for it runs again when any sidebar or page changes. The graph may be known already, and to ask
  * for no node of a type costs nothing.
  */
-export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
-  const sidebars = await allOf(nodeModel, 'Sidebar');
-  for (const connectionType of pageNodeTypes) nodeModel.getNodesByIds({ ids: [] }, { connectionType });
-  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }), builtTree().config);
+export function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
+  for (const connectionType of ['Sidebar', ...pageNodeTypes]) nodeModel.getNodesByIds({ ids: [] }, { connectionType });
+  const load = async () => ({ sidebars: await allOf(nodeModel, 'Sidebar'), pages: await allPages(nodeModel) });
+  return contentGraph(load, builtTree().config);
 }
