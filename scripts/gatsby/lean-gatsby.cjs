@@ -59,8 +59,8 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   files.createFileNode = begin;
 
   if (process.argv.includes('develop') || process.env.NODE_ENV === 'development') {
-    // Of changes of a file within 50 ms, its watcher tells of the first only. Programs empty a file and write it then, which may be the
-    // change that is not told, so the file is read after that time.
+    // The watcher reports only the first of several changes of a file within 50 ms. Programs empty a file before they write it, so it is
+    // read after that time.
     files.createFileNode = (...args) => setTimeout(60).then(() => begin(...args));
 
     // While developing, Gatsby waits half a second after a change for others. What changes later comes next.

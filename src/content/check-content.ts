@@ -79,11 +79,8 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ]),
   };
   const ofKind = await opened.content.check(pages, scripts, worker);
-  // A picture that only originals show is not the translator's to delete.
-  // What a data file says wrongly is told of its original.
-  const inData = origin?.locale === undefined ? problems : problems.filter(({ file }) => isTranslation(file));
-  const ownAssets =
-    origin?.locale === undefined ? files.assets : new Set([...files.assets].filter((file) => isTranslation(file)));
+  /** Mistakes in original data are told in the tree of originals, and pictures that only originals show are not the translator's to delete. */
+  const isOwn = (file: string): boolean => origin?.locale === undefined || isTranslation(file);
   const soften = (problem: Problem): Problem => downgraded(tree.policy, problem);
   const unfit = noTexts(files, contentDir);
   const isText = ({ file }: Problem): boolean => unfit.every((fault) => fault.file !== file);
@@ -94,7 +91,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...readSiteConfig(contentDir).problems,
     ...(tree.policy === 'strict' ? missingSitePictures(contentDir, content.staticFiles) : []),
-    ...inData,
+    ...problems.filter(({ file }) => isOwn(file)),
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
     ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),
@@ -107,7 +104,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
       ...content,
-      assets: unfinished.length > 0 ? new Set() : ownAssets,
+      assets: new Set(unfinished.length > 0 ? [] : [...files.assets].filter(isOwn)),
       dataTexts: files.data,
       now: new Date(),
     }).map(soften),

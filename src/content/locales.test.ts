@@ -229,7 +229,7 @@ test('a setting that is no text of the site is a problem', async () => {
   expect((await problems()).map((problem) => problem.replace(/ .*/, ''))).toEqual(['i18n/de/site.yml']);
 });
 
-test('what is wrong in settings and data of the originals is not told of a language, too', async () => {
+test('a mistake in the settings or data of the originals is told once, not again for each language', async () => {
   write({
     'i18n/de/site.yml': 'title: Kessel\n',
     'i18n/de/labels.yml': 'Guide: Anleitung\n',

@@ -17,7 +17,7 @@ import { belowContent } from './files/paths';
 import { writeChanged } from './files/write-changed';
 import { originFile } from './origin';
 import type { Origin } from './origin';
-import { siteFileName } from './site-file';
+import { siteFileName, writtenSettings } from './site-file';
 import { contentFolders, readSources } from './files/read-content';
 import type { TreeContext } from './tree-context';
 
@@ -94,20 +94,19 @@ const partsOf = (folder: string): string[] =>
     .map((file) => belowContent(file, folder))
     .filter((file) => !file.startsWith(`${translationsFolder}/`) && ![labelsFile, siteFileName].includes(file));
 
-const section = z.record(z.string(), z.unknown()).catch({});
-
 /** The settings as they are written, without the base path, which the address has at its end. */
 function settingsIn(folder: string): Record<string, unknown> {
   const file = path.join(folder, siteFileName);
   const written = existsSync(file) ? readYaml(readFileSync(file, 'utf8'), siteFileName).value : {};
-  const { basePath: _, ...rest } = section.parse(written);
+  const { basePath: _, ...rest } = writtenSettings.parse(written);
   return rest;
 }
 
+/** The settings of the tree at `root` with those that the folder of a language translates. Of the logo, only its words are translated. */
 function translatedSettings(root: string, own: string): Record<string, unknown> {
   const [settings, translated] = [settingsIn(root), settingsIn(own)];
-  const logo = { ...section.parse(settings.logo), ...section.parse(translated.logo) };
-  return { ...settings, ...translated, logo };
+  const [logo, words] = [settings, translated].map((written) => writtenSettings.parse(written.logo));
+  return { ...settings, ...translated, logo: { ...logo, ...words } };
 }
 
 function copyChanged(source: string, target: string): void {

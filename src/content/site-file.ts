@@ -27,13 +27,19 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   return { config: value ? configOf(value, interfaceTexts) : validPart(source.value), problems };
 }
 
+/** What `site.yml` says, without mistakes; undefined in the tree of a further language, whose file is made from it. */
+function originalSettings(contentDir: string) {
+  const file = path.join(contentDir, siteFileName);
+  if (!existsSync(file)) return undefined;
+  const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
+  return value && value.locale === undefined ? { source, value } : undefined;
+}
+
 /** Pictures that `site.yml` names and that this site does not have. `staticFiles` are the addresses of its files. */
 export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet<string>): Problem[] {
-  const file = path.join(contentDir, siteFileName);
-  if (!existsSync(file)) return [];
-  const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
-  // Translations of a site have its pictures.
-  if (!value || value.locale !== undefined) return [];
+  const settings = originalSettings(contentDir);
+  if (!settings) return [];
+  const { source, value } = settings;
   const { favicon, image, logo } = configOf(value);
   const named: [string[], string][] = [
     [['favicon'], favicon],
@@ -50,12 +56,11 @@ export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet
   });
 }
 
-/** Languages of a site that the user interface isn't translated into. The tree of a further language leaves them to the tree of the originals. */
+/** Languages of a site that the user interface isn't translated into. */
 export function missingInterfaces(contentDir: string): Problem[] {
-  const file = path.join(contentDir, siteFileName);
-  if (!existsSync(file)) return [];
-  const { source, value } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
-  if (!value || value.locale !== undefined) return [];
+  const settings = originalSettings(contentDir);
+  if (!settings) return [];
+  const { source, value } = settings;
   return value.locales.flatMap(({ code }, index) => {
     if (/^en\b/.test(code) || existsSync(path.resolve(translationsPath(code)))) return [];
     const what = `The user interface isn't translated into \`${code}\`, so readers see it in English.`;
@@ -72,12 +77,13 @@ function interfaceTexts(code: string): InterfaceTexts {
   return Object.fromEntries(Object.entries(texts).map(([id, { message }]) => [id, message]));
 }
 
-const settings = z.record(z.string(), z.unknown());
+/** Settings, or those below one of them, as they are written; none in the place of another value. */
+export const writtenSettings = z.record(z.string(), z.unknown()).catch({});
 
 /** The settings that are valid beside those above them. */
 function validPart(written: unknown): SiteConfig {
   let file: SiteFile = unnamedSite;
-  for (const [name, value] of Object.entries(settings.catch({}).parse(written))) {
+  for (const [name, value] of Object.entries(writtenSettings.parse(written))) {
     const { success } = siteFile.safeParse({ ...file, [name]: value });
     if (success) file = { ...file, [name]: value };
   }

@@ -33,7 +33,7 @@ export class TransformedPagesWriter {
 
   close(): void {
     for (const name of readdirSync(folderOf(this.contentDir)))
-      if (!this.kept.has(name)) rmSync(path.join(folderOf(this.contentDir), name));
+      if (!this.kept.has(name)) rmSync(path.join(folderOf(this.contentDir), name), { force: true });
   }
 }
 

@@ -9,7 +9,7 @@ export const notCopied = (): string =>
     ? translate({ id: 'copy.failed', message: 'Could not copy' })
     : translate({ id: 'copy.needsHttps', message: 'Copying needs https' });
 
-/** The types of `navigator` always have a clipboard; those of this parameter may lack it. */
+/** TypeScript believes that `navigator` always has a clipboard. Without https, browsers have none. */
 const hasClipboard = ({ clipboard }: { readonly clipboard?: Clipboard }): boolean => clipboard !== undefined;
 
 /** Rejects, and does not throw, where there is no clipboard. */

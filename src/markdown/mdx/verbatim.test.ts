@@ -12,6 +12,8 @@ test.each([
   ['.a > .b::before { content: "//x" }', '.a > .b::before { content: "//x" }', 0],
   ['/* one\ntwo */.a { top: 0 }/* three */', '.a { top: 0 }', 0],
   ["@import 'https://fonts.example/a;b.css'; .a { top: 0 }", ' .a { top: 0 }', 1],
+  ['@import url(https://fonts.example/a?wght@300;400);.a { top: 0 }', '.a { top: 0 }', 1],
+  ['@import "./b//c.css";.a { top: 0 }', '@import "./b//c.css";.a { top: 0 }', 0],
   ['@import "//fonts.example/a.css" screen;.a { top: 0 }', '.a { top: 0 }', 1],
   ['@import url( http://fonts.example/a.css );.a { top: 0 }', '.a { top: 0 }', 1],
   [

@@ -22,7 +22,7 @@ test('a file that is asked for as raw text is its text', () => {
   expect(JSON.stringify(compiled.body)).toContain('One');
 });
 
-test('the headings that a Markdown file exports have the ids that its author gives them, or those of their texts', () => {
+test('the headings that a Markdown file exports have their own ids, or ids made from their texts', () => {
   const text = '# Title\n\n## One `two`\n\n### Three {#Own_Id}\n\n## One two\n';
   const toc = exportOfPartial('toc', 'docs/_part.md', { ...standalone, readText: () => text });
   expect(toc).toEqual([

@@ -11,13 +11,14 @@ type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
 /**
  * What is at an address of the site: the anchors of a page; `unfinished` for a page whose problems, or those of its data, hide them, `file` for a picture or a
- * document, in which they are not ours to know, `draft` for a page that is not published, and the page whose file is named like this
- * address, but whose front matter gives it another one.
+ * document, in which they are not ours to know, `draft` for a page that is not published, and the page that would
+ * have the address by the name of its file, but has another one by its front matter.
  */
-export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft' | Pick<PageSource, 'file' | 'path'>;
-const isOtherwise = (target: LinkTarget): target is Pick<PageSource, 'file' | 'path'> =>
-  typeof target === 'object' && 'file' in target;
+export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft' | RenamedPage;
+type RenamedPage = Pick<PageSource, 'file' | 'path'>;
 export type AnchorsByPath = ReadonlyMap<string, LinkTarget>;
+
+const isRenamed = (target: LinkTarget): target is RenamedPage => typeof target === 'object' && 'file' in target;
 
 /** An address that ends like that of a file other than a page. */
 export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
@@ -48,7 +49,7 @@ export function problemOfLink(
   const anchors = known.get(target.path);
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
-    const addresses = [...known].flatMap(([path, there]) => (isOtherwise(there) ? [] : [path]));
+    const addresses = [...known].flatMap(([path, there]) => (isRenamed(there) ? [] : [path]));
     const near =
       ending !== undefined && known.has(ending)
         ? ending
@@ -58,7 +59,7 @@ export function problemOfLink(
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
-  if (isOtherwise(anchors)) {
+  if (isRenamed(anchors)) {
     const what = `The link \`${href}\` is broken because ${anchors.file} has the address \`${anchors.path}\`.`;
     return { what, remedy: `Write \`${anchors.path}\`.` };
   }
@@ -120,7 +121,7 @@ const lostAnchor = (anchor: string, file: string): Pick<Problem, 'what' | 'remed
 
 type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 
-/** The address on this site of a link that is written with that of the site. */
+/** What follows the address of the site in a full URL of a page of ours; undefined for other links. */
 const ownAddress = (href: string, { url }: Pick<SiteConfig, 'url'>): string | undefined =>
   href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
 

@@ -7,8 +7,6 @@ const label = text.describe('Text that readers see.');
 const docs = text.describe('Id of the docs that have versions; `default` for the main ones.');
 const href = absoluteAddress.min(1);
 
-const valueOf = (input: unknown) => z.looseObject({ to: z.unknown().optional() }).parse(input);
-
 /** What an entry is. */
 const kind = <Name extends string>(name: Name) => z.literal(name).describe('Kind of the entry.');
 
@@ -25,11 +23,11 @@ const links = [
       to: href.optional().describe('Address on this site.'),
       href: href.optional().describe('Address on another site.'),
     })
-    .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
-      error: ({ input }) =>
-        valueOf(input).to === undefined
-          ? 'needs `to` (an address on this site) or `href` (an address on another site)'
-          : 'cannot have both `to` (an address on this site) and `href` (an address on another site)',
+    .refine(({ to, href }) => (to ?? href) !== undefined, {
+      error: 'needs `to` (an address on this site) or `href` (an address on another site)',
+    })
+    .refine(({ to, href }) => to === undefined || href === undefined, {
+      error: 'cannot have both `to` (an address on this site) and `href` (an address on another site)',
     }),
   z
     .strictObject({ type: kind('html'), label: plainHtml.describe('Text, links and pictures.') })

@@ -35,7 +35,7 @@ test('the keyboard shows a preview that describes its link; Escape closes it and
   // The page scrolls below a mouse that rests, as browsers tell it.
   await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse' });
   await expect(preview(page)).toContainText('Color mode when rendering effects');
-  // The page by the name that stands above it, without that of the site.
+  // The card names the page by its heading, not by its title, which has the name of the site.
   await expect(preview(page)).toContainText((await page.locator('main h1').textContent()) ?? 'none');
   await expect(preview(page)).not.toContainText(await page.title());
   await expect(within(page)).toHaveAccessibleDescription(/Color mode when rendering effects .{20}/);
@@ -84,44 +84,29 @@ test('a link whose page does not come has no preview, and works', async ({ page 
   await expect(page).toHaveTitle(/Fetching data/);
 });
 
-test('a link that the mouse has left before its page came shows no preview', async ({ page }) => {
-  let allow = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (allow = resolve));
-  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  await openTouched(page, doc);
-  const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
-  await toSection(page).hover();
-  const request = await asked;
-  await page.mouse.move(5, 5);
-  allow();
-  await (await request.response())?.finished();
-  await drawn(page);
-  await drawn(page);
-  await expect(preview(page)).toHaveCount(0);
-});
-
-test('a click before the page of a link came gives its preview up', async ({ page }) => {
-  let allow = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (allow = resolve));
-  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  await openTouched(page, doc);
-  const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
-  await toSection(page).hover();
-  const request = await asked;
+for (const [what, giveUp] of [
+  ['the mouse leaves the link', (page: Page) => page.mouse.move(5, 5)],
   // By the keyboard or a script; the mouse rests.
-  await page.locator('main h1').dispatchEvent('click');
-  allow();
-  await (await request.response())?.finished();
-  await drawn(page);
-  await drawn(page);
-  await expect(preview(page)).toHaveCount(0);
-});
+  ['something is clicked', (page: Page) => page.locator('main h1').dispatchEvent('click')],
+] as const)
+  test(`a link shows no preview if ${what} before its page comes`, async ({ page }) => {
+    let allow = (): void => undefined;
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await openTouched(page, doc);
+    const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
+    await toSection(page).hover();
+    const request = await asked;
+    await giveUp(page);
+    allow();
+    await (await request.response())?.finished();
+    await drawn(page);
+    await drawn(page);
+    await expect(preview(page)).toHaveCount(0);
+  });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });

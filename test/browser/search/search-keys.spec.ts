@@ -46,7 +46,7 @@ test('Enter opens the first result, Shift+Enter all of them', async ({ page }) =
   await expect(page).toHaveURL('/search?q=light');
 });
 
-test('the option that the arrow keys have reached is in view, in a low window, too', async ({ page }) => {
+test('the selected option stays in view in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await openPage(page, firstDoc);
   await suggest(page, 'entity');
