@@ -39,7 +39,7 @@ export async function runs(page: Page): Promise<void> {
   );
 }
 
-/** The last file that a page fetches by itself: the code for failures (`navigation/guard-navigation`). */
+/** The last file that a page fetches by itself: the code for failures (`browser/navigation/navigation.ts`). */
 const isLastFile = (request: Request): boolean => /\/later-\w+\.js$/.test(request.url());
 
 /** Loads a page and waits until it has fetched all that it fetches by itself. */

@@ -20,6 +20,13 @@ beforeEach(async () => {
   vi.resetModules();
   vi.doMock('react', async (original) => ({ ...(await original<object>()), ...hooks.react }));
   vi.doMock('@reach/router', () => ({ useLocation: () => ({ search }) }));
+  vi.stubGlobal('window', {
+    location: {
+      get search() {
+        return search;
+      },
+    },
+  });
   vi.doMock('gatsby', () => ({
     navigate: (address: string, { replace }: { replace: boolean }) => {
       written.push([address, replace]);
@@ -117,4 +124,16 @@ test('the address leaves a reader alone who has chosen a result', () => {
   isLeaving = true;
   type('fan', 500);
   expect(written).toEqual([]);
+});
+
+test('a reader who turns the page at the moment of the pause is not sent back to the first page', () => {
+  show();
+  field.value = 'fan';
+  show().type('fan');
+  show();
+  // The address has changed, but nothing is drawn with it yet.
+  search = '?q=fan&page=2';
+  vi.advanceTimersByTime(500);
+  expect(written).toEqual([]);
+  expect(show().asked.page).toBe(2);
 });

@@ -37,7 +37,6 @@ export function useTypedSearch(): TypedSearch {
   /** What was written into the address last. Whoever types on before it is there must not lose that. */
   const written = React.useRef<string>();
   const typesOn = React.useRef(false);
-  const { query, context, version } = address;
   React.useEffect(() => {
     const next = readSearchUrl(search);
     setAddress(next);
@@ -52,19 +51,21 @@ export function useTypedSearch(): TypedSearch {
     if (field) field.value = words;
   }, [search]);
   const write = React.useCallback(() => {
+    // As the browser has it now: the reader may have turned the page since this was drawn, and would be sent back.
+    const { query, context, version } = readSearchUrl(window.location.search);
     if (typed === query) return;
     const replace = typesOn.current;
     typesOn.current = true;
     written.current = typed;
     navigate(searchUrl(typed, context, { version }), { replace });
-  }, [typed, query, context, version]);
+  }, [typed]);
   React.useEffect(() => {
     // Words in the address must not keep a reader who has chosen a result and waits for it.
     const timer = setTimeout(() => isNavigating() || write(), pause);
     return () => clearTimeout(timer);
   }, [write]);
   return {
-    asked: typed === query ? address : { ...address, query: typed, page: 1 },
+    asked: typed === address.query ? address : { ...address, query: typed, page: 1 },
     input,
     type: setTyped,
     submit: () => {
