@@ -46,7 +46,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1'] },
   },
   webServer: [
     serve(process.env.SITE_DIR ?? 'public', port),

@@ -119,6 +119,9 @@ test('a page that is a copy says so, as long as it is shown', async () => {
   expect(note()).toBe('The site does not respond. This page was saved on 26 May 2025.');
   show('/kit/docs/a');
   expect(note()).toBeUndefined();
+  show('/kit/docs/b');
+  expect(note()).toBe('The site does not respond. This page was saved on 26 May 2025.');
+  show('/kit/docs/a');
   workers.dispatchEvent(Object.assign(new Event('message'), { data: 'something else' }));
   expect(note()).toBeUndefined();
 });

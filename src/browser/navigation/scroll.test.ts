@@ -117,7 +117,8 @@ async function openDocument({ kept = {}, readyState = 'complete' } = {}) {
     },
   };
   vi.stubGlobal('scrollY', 0);
-  vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', y));
+  // No page is scrolled beyond its end.
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, opened.body.scrollHeight)));
   vi.stubGlobal('document', { body: opened.body, readyState });
   vi.stubGlobal('history', opened.history);
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
@@ -156,6 +157,18 @@ test.each(['complete', 'loading'])(
     expect(history.scrollRestoration).toBe('auto');
   },
 );
+
+test('a place below the end of a page is kept until the rest has come', async () => {
+  const { body, show, tell, frame, grow } = await openDocument({ kept: { left: 1700 } });
+  show('/list', 'left', null);
+  frame(2);
+  expect(scrollY).toBe(1000);
+  tell('scroll');
+  frame(2);
+  body.scrollHeight = 2000;
+  grow();
+  expect(scrollY).toBe(1700);
+});
 
 test('a page that is loaded again returns to its place, against the browser, until that is done', async () => {
   const { show, scroll, frame } = await openDocument({ kept: { left: 700 } });

@@ -122,8 +122,8 @@ function useFitting(list: React.RefObject<HTMLElement>, count: number): number {
     const items = [...(list.current?.children ?? [])];
     if (!bar) return undefined;
     const observer = new ResizeObserver(() => {
-      const widths = items.map((item) => item.getBoundingClientRect().width);
-      setFitting(countFitting(widths.slice(0, count), bar.clientWidth, widths[count] ?? 0));
+      const [room, ...widths] = [bar, ...items].map((element) => element.getBoundingClientRect().width);
+      setFitting(countFitting(widths.slice(0, count), room ?? 0, widths[count] ?? 0));
     });
     for (const element of [bar, ...items]) observer.observe(element);
     return () => observer.disconnect();

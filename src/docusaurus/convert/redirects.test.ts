@@ -23,6 +23,18 @@ test('rules of the file from or to addresses outside of that path are ignored, w
   );
 });
 
+test('redirects of the plugin are addresses of the site, whether they begin with a slash or not', () => {
+  const redirects = [
+    { from: ['a', '/b/'], to: 'c' },
+    { from: '/d', to: '/e' },
+  ];
+  expect(convertRedirects([{ redirects }], '', new UnsupportedSettings(), '')).toEqual([
+    { from: '/a', to: '/c' },
+    { from: '/b', to: '/c' },
+    { from: '/d', to: '/e' },
+  ]);
+});
+
 test('a rule that leads to itself is left out', () => {
   expect(convertRedirects([], '/kit /kit/\n/kit/a/ /kit/a\n', new UnsupportedSettings(), '/kit')).toEqual([]);
   expect(convertRedirects([], '/a /a/ 301\n/ /b\n', new UnsupportedSettings(), '')).toEqual([{ from: '/', to: '/b' }]);

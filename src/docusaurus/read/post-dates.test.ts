@@ -26,6 +26,7 @@ test('posts without a date have the day of their first commit, or else that of t
     ['2020-01-02-named.md', ''],
     ['written.md', '---\ndate: 2020-01-02\n---\n'],
     ['größe a.md', 'A'],
+    ['changed.md', '---\nlast_update: { date: 2024-01-02 }\n---\n'],
     ['old-name.md', 'A post that gets another name.'],
     ['news/index.mdx', 'B'],
     ['_part.md', ''],
@@ -34,13 +35,14 @@ test('posts without a date have the day of their first commit, or else that of t
     writeFileSync(path.join(dir, file), text);
   utimesSync(path.join(dir, 'news/index.mdx'), 0, Date.parse('2022-05-06T12:00:00Z') / 1000);
   git('2021-03-04', 'init');
-  git('2021-03-04', 'add', 'größe a.md', 'old-name.md');
+  git('2021-03-04', 'add', 'größe a.md', 'old-name.md', 'changed.md');
   git('2021-03-04', 'commit', '-m', 'a');
   git('2021-05-06', 'mv', 'old-name.md', 'new-name.md');
   git('2021-05-06', 'commit', '-m', 'b');
   const unsupported = new UnsupportedSettings();
   expect(await postDates(dir, dir, 'blog', unsupported)).toMatchObject({
     'blog/größe a.md': '2021-03-04',
+    'blog/changed.md': '2021-03-04',
     'blog/new-name.md': '2021-03-04',
     'blog/news/index.mdx': '2022-05-06',
   });

@@ -86,6 +86,25 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compiled.mdxSource).toMatch(/import CardList from "@theme\/CardList";[^]*<CardList items=/);
   });
 
+  test.each([0, 1])('lists what it says itself beside the pages of its category, in either order (%i)', (order) => {
+    const cards = ["<DocCardList items={[{ type: 'link', href: '/a', label: 'A' }]} />"];
+    cards.splice(order, 0, '<DocCardList items={useCurrentSidebarCategory().items} />');
+    const { compiled, problems } = compile(
+      `import { useCurrentSidebarCategory } from '@docusaurus/theme-common';\n\n${cards.join('\n\n')}\n`,
+    );
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toMatch(/import CardList from "@theme\/CardList";/);
+    expect(compiled.mdxSource).toContain('<SiteCards />');
+  });
+
+  test('opens no tab that is said not to be the default', () => {
+    const { compiled } = compile(
+      '<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n<TabItem value="b" default={false}>\n\nB\n\n</TabItem>\n</Tabs>\n',
+    );
+    expect(compiled.body).toMatchObject([{ kind: 'component', name: 'Tabs', props: {} }]);
+    expect(JSON.stringify(compiled.body)).not.toContain('defaultValue');
+  });
+
   test('has styles that React takes on elements around components', () => {
     const style = "{{ 'border-radius': '5px', padding: 5, '--own': 'a', background: 'url(data:a;b)' }}";
     const body = `<div style=${style} className="box">\n<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>\n</div>\n`;

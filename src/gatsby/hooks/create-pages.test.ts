@@ -7,6 +7,7 @@ import { mdxFile } from '../nodes/mdx-sources';
 import { buildSite, twoVersions } from '../../../test/samples/sample-site';
 import * as filesBesidePages from '../outputs/files-beside-pages';
 import { template } from '../pages/page-request';
+import * as contentNodes from './create-content-nodes';
 import { createPages } from './create-pages';
 
 beforeEach(() => void vi.spyOn(recheck, 'recheckSoon').mockImplementation(() => undefined));
@@ -30,6 +31,15 @@ describe('pages are made', () => {
       ['/docs/a', 'doc.tsx', { id: 'a' }],
       ['/blog/2024/01/02/a', 'blog-post.tsx', { id: 'blog/2024-01-02-a.md' }],
     ]);
+  });
+
+  test('of what takes the place of a file that is gone', async () => {
+    const gatsby = fakeGatsby();
+    vi.spyOn(contentNodes, 'updateOtherPages').mockImplementation(({ actions }) => {
+      for (const node of samplePageNodes('docs/b.md', 'title: B')) void actions.createNode(node);
+    });
+    await callHook(createPages, gatsby.args);
+    expect(gatsby.pages.map(({ path }) => path)).toContain('/docs/b');
   });
 
   test('of drafts only while developing', async () => {

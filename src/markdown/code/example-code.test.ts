@@ -53,6 +53,11 @@ describe('a code block with a file', () => {
     expect(JSON.stringify(body).replace(/<[^>]*>/g, '')).toContain('    b(\\nc)');
   });
 
+  test('loses nothing beside a line of blanks', () => {
+    const text = '# region a\n    if b:\n  \n        c()\n# endregion\n';
+    expect(compile(fence(`${ofFlow} region="a"`), text).code).toBe('if b:\n\n    c()');
+  });
+
   test('joins regions of one name', () => {
     const twice = '# region a\nimport b\n# endregion\nx = 1\n# region a\nb()\n# endregion\n';
     expect(compile(fence(`${ofFlow} region="a"`), twice).code).toBe('import b\n\nb()');

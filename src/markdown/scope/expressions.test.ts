@@ -50,7 +50,7 @@ describe('a list of posts shows what stands before the mark', () => {
     expect(compileMarkdown('docs/page.md', comment).problems).toEqual([]);
   });
 
-  test.each(['<!-- trunkate -->', '<!--TRUNCATE-->', '<!-- more -->', '{/* read-more */}'])(
+  test.each(['<!-- trunkate -->', '<!--TRUNCATE-->', '<!-- more -->', '<!-- More -->', '{/* read-more */}'])(
     'what is meant for the mark is told: %s',
     (comment) => {
       const { problems } = compileMarkdown('docs/page.md', `Start.\n\n${comment}\n\nEnd.`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadReference } from '../reference/reference';
 import { samplePage } from '../../../test/samples/sample-page';
 import { problemsOfSite as problemsOf, start, guide, navbar } from '../../../test/site-problems';
 
@@ -221,6 +222,15 @@ describe('links', () => {
     const running = { ...samplePage('docs/running.mdx', 'title: R'), needsMdx: true };
     expect(problemsOf({ pages: [running, page('[a](/docs/running#made)')] }).join()).toContain('Warning');
     expect(problemsOf({ pages: [start, page('[a](/docs/start#made)')] }).join()).not.toContain('Warning');
+  });
+
+  test('an anchor that a component may make is a warning also where the page lacks an endpoint', () => {
+    const running = { ...samplePage('docs/running.mdx', 'title: R'), needsMdx: true };
+    const rest =
+      'title: REST\ndoc: running\nbaseUrl: http://host\ntoken: T\nendpoints: [{ method: GET, path: /a, description: D. }]';
+    const reference = loadReference(new Map([['api/rest', rest]]));
+    const found = problemsOf({ pages: [running, page('[a](/docs/running#made) [b](/docs/running#get-a)')], reference });
+    expect(found.filter((one) => one.includes('#'))).toEqual([expect.stringMatching(/Warning: .*#made/)]);
   });
 
   test('list pages exist as far as there are posts', () => {

@@ -68,6 +68,7 @@ test.each([
   ['setup.md', 'file', 'Use one of: `docs/`, `src/pages/`, `data/`, `site.yml`.'],
   ['site.yaml', 'file', 'Did you mean `site.yml`?'],
   ['data/api/rest.yaml', 'file', 'Rename it to `data/api/rest.yml`.'],
+  ['data/api/rest.YAML', 'file', 'Rename it to `data/api/rest.yml`.'],
   ['data/api/rest.json', 'file', 'Move it out of `data/`, where all files are YAML.'],
 ])('nothing reads %j', (file, kind, remedy) => {
   const found = { what: `Nothing reads this ${kind}.`, remedy };

@@ -105,6 +105,8 @@ test.each([
   ['a file without its size', { ...manifest, files: { '/a': ['1'] } }],
   ['an address that is no text', { ...manifest, shared: [1] }],
   ['a page without a section', { ...manifest, pages: [{ path: '/a', files: [] }] }],
+  ['a page without files', { ...manifest, pages: [{ path: '/a', section: 'A' }] }],
+  ['a page without an address', { ...manifest, pages: [{ section: 'A', files: [] }] }],
 ])('%s is no manifest', (_, value) => {
   expect(() => parseManifest(value)).toThrow('offline.json is not what the build writes');
 });

@@ -46,11 +46,11 @@ test('translations are cut and removed with their originals', () => {
   expect(changed.get('i18n/de/versions/1.0/start.md')).toBe('[a](/docs/1.0/guide/a) [b](guide/a.md)\n');
   expect(changed.has('i18n/de/docs/start.md')).toBe(false);
 
-  const linked = new Map([...german, ['docs/new.md', '[a](/docs/1.0/start) [b](/docs/1.0/gone)\n']]);
+  const linked = new Map([...german, ['docs/new.md', '[a](/docs/1.0/start/#a) [b](/docs/1.0/gone)\n']]);
   const after = { ...treeOf(new Map([...files, ...changed])), translations: new Map([['i18n/de', linked]]) };
   const removal = removeVersion('1.0', after, false);
   expect(removal.broken).toEqual(['i18n/de/docs/new.md: /docs/1.0/gone']);
-  expect(removal.changed.get('i18n/de/docs/new.md')).toBe('[a](/docs/start) [b](/docs/gone)\n');
+  expect(removal.changed.get('i18n/de/docs/new.md')).toBe('[a](/docs/start#a) [b](/docs/gone)\n');
   expect(removal.changed.get('i18n/de/data/navbar.yml')).toBe('items:\n  - type: search\n');
 });
 

@@ -8,6 +8,12 @@ const at = (line: number, what: string, severity?: Problem['severity']): Problem
   ...(severity === undefined ? {} : { severity }),
 });
 
+test('a report in full shows the lines that are meant', () => {
+  const report = { notes: [], problems: [at(2, 'Odd.')] };
+  expect(formatAll(report, () => 'first\nsecond\n')).toContain('second');
+  expect(formatAll(report)).not.toContain('second');
+});
+
 describe('a report on one screen', () => {
   test('has one line for warnings that differ in names only, the most frequent first', () => {
     const problems = [at(1, 'Odd.', 'warning'), at(3, 'No `b`.', 'warning'), at(2, 'No `a`.', 'warning')];

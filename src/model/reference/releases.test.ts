@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Deprecation } from './files/deprecations-file';
 import {
   announcedFor,
@@ -66,13 +66,17 @@ test('a release is ahead when it is later than the current one', () => {
   expect(isAhead(undefined, '2025.9')).toBe(false);
 });
 
-test('a release comes on the first Wednesday of its month', () => {
-  expect(releaseDay('2025.12')).toBe('2025-12-03');
-  expect(releaseDay('2026.4')).toBe('2026-04-01');
-  expect(releaseDay('2025.5')).toBe('2025-05-07');
-  expect(releaseDay('0.77')).toBeUndefined();
-  expect(releaseDay('v2025.12')).toBeUndefined();
-});
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'a release comes on the first Wednesday of its month, also in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(releaseDay('2025.12')).toBe('2025-12-03');
+    expect(releaseDay('2026.4')).toBe('2026-04-01');
+    expect(releaseDay('2025.5')).toBe('2025-05-07');
+    expect(releaseDay('0.77')).toBeUndefined();
+    expect(releaseDay('v2025.12')).toBeUndefined();
+  },
+);
 
 test('words with spaces are no name', () => {
   expect(isName('hass.components')).toBe(true);

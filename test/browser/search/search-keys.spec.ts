@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
 
@@ -21,6 +21,14 @@ for (const key of ['Control+k', '/'])
     await expect(searchBox(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
+  });
+
+for (const key of ['Control+Shift+k', 'Control+Alt+k', 'k'])
+  test(`${key} is left to the browser`, async ({ page }) => {
+    await openPage(page, longDoc);
+    await page.keyboard.press(key);
+    await drawn(page);
+    await expect(searchBox(page)).not.toBeFocused();
   });
 
 test('Escape leaves the keys to a page in which nothing had the focus', async ({ page }) => {

@@ -35,7 +35,7 @@ test('in a page that the browser translates, everything that changes goes on', a
   const errors: string[] = [];
   await openPage(page, firstDoc);
   // The window is that of other tests, of which something may fail until then.
-  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('pageerror', ({ stack = '' }) => errors.push(stack));
   await markVisit(page);
   await translatePage(page);
   for (const query of ['climate', 'climate fan', 'fan', 'set fan mode', 'no_such_thing_at_all zzz', 'climte']) {

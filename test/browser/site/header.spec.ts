@@ -61,6 +61,23 @@ test('a window that becomes wider gives the links their places back', async ({ p
   await expect(sections(page).getByRole('link')).toHaveCount(navbarLinks);
 });
 
+test('an item is as wide when it is current: what fits depends on the window alone', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await openPage(page, firstDoc);
+  const widths = await sections(page).evaluate((bar) =>
+    [...bar.querySelectorAll('ul:first-child > li')].map((item) => {
+      const link = item.querySelector('a, summary');
+      return [true, false].map((isCurrent) => {
+        link?.toggleAttribute('aria-current', isCurrent);
+        link?.toggleAttribute('data-current', isCurrent);
+        return item.getBoundingClientRect().width;
+      });
+    }),
+  );
+  expect(widths.length).toBeGreaterThan(5);
+  for (const [current, other] of widths) expect(current).toBe(other);
+});
+
 test('the menu marks the section of the page, closes on Escape, and leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await openTouched(page, post);

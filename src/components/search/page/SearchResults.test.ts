@@ -85,6 +85,8 @@ test('a result has its page, the text of that, and its sections with theirs', ()
   const $ = result([hit('speed'), hit(''), hit('modes')]);
   expect($('h2 a').attr('href')).toBe('/docs/fan');
   expect($('h2').text()).toBe('Fan entity');
+  // The title of the page, which follows, is no part of the way to it.
+  expect($('p').first().text()).toBe('Core');
   expect($('h2 mark').text()).toBe('Fan');
   expect(
     $('li a')

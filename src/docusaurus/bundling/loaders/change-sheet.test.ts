@@ -21,7 +21,7 @@ writeFileSync(
 );
 
 /** What the loader makes of a style sheet with this text, and what it reports. */
-async function change(source: string) {
+async function change(source: string, mode: 'development' | 'production' = 'development') {
   const [files, warnings] = [new Array<string>(), new Array<string>()];
   const css = await new Promise<string | undefined>((resolve, reject) => {
     changeSheetLoader.call(
@@ -33,7 +33,7 @@ async function change(source: string) {
         addDependency: (file) => files.push(file),
         addContextDependency: (file) => files.push(file),
         emitWarning: ({ message }) => warnings.push(message),
-        mode: 'development',
+        mode,
         async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
       },
       source,
@@ -53,6 +53,11 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
   },
 );
 
+test('what is wrong is told in a build, too, where no report at the start knows what they do', async () => {
+  const { warnings } = await change('@tailwind utilities;', 'production');
+  expect(warnings).toHaveLength(1);
+});
+
 test('they are not asked for a sheet of plain CSS', async () => {
   const source = '@media print { .a { top: 0 } }';
   expect(await change(source)).toEqual({ css: source, files: [], warnings: [] });
@@ -69,7 +74,10 @@ interface Made {
 }
 
 /** What the loader makes of `custom.css`, or of the first of these files. */
-async function load(files: Readonly<Record<string, string>>): Promise<Made> {
+async function load(
+  files: Readonly<Record<string, string>>,
+  mode: 'development' | 'production' = 'development',
+): Promise<Made> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'css-'));
   writeFiles(root, files);
   const noted: string[] = [];
@@ -78,7 +86,7 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   const css = await new Promise<string>((resolve, reject) => {
     const context = {
       ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? '') },
-      ...{ getOptions: () => ({ root, isCustom: true }), mode: 'development' as const },
+      ...{ getOptions: () => ({ root, isCustom: true }), mode },
       addContextDependency: () => undefined,
       emitWarning: ({ message }: Error) => void warnings.push(message),
       addDependency: (file: string) =>
@@ -128,6 +136,12 @@ test('style sheets of packages are found, and those that are not installed are n
   });
   expect(css).toMatch(/\.look \{[\s\S]*\.main \{/);
   expect(warnings).toEqual([expect.stringMatching(/^custom\.css:3:1\n.*`other\/gone\.css`.*\n.*npm install/)]);
+});
+
+test('what is wrong with a style sheet is told once: by the report at the start of a build', async () => {
+  const files = { 'custom.css': '@import "./gone.css";' };
+  expect((await load(files)).warnings).toHaveLength(1);
+  expect((await load(files, 'production')).warnings).toEqual([]);
 });
 
 test('style sheets that import each other are there once', async () => {
