@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, openPage } from '../support/open-page';
+import { endpointMethods, qualityRules } from '../support/site';
 
 const { deprecations } = z
   .object({ deprecations: z.array(z.unknown()) })
@@ -90,7 +91,7 @@ test.describe('the checklist', () => {
     await expect(contents.filter({ hasText: /Gold/ }).first()).toHaveJSProperty('hidden', true);
     await expect(contents.filter({ hasText: /Bronze/ }).first()).toHaveJSProperty('hidden', false);
     await page.getByRole('checkbox', { name: 'The integration is set up in the UI with a config flow' }).check();
-    await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
+    await expect(page.getByText(/\b1 of \d+ rules done\./)).toBeVisible();
     await page.reload();
     await expect(
       page.getByRole('checkbox', { name: 'The integration is set up in the UI with a config flow' }),
@@ -106,7 +107,7 @@ test.describe('the checklist', () => {
     );
     expect(copied).not.toContain('## Silver');
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByText('0 of 18 rules done.')).toBeVisible();
+    await expect(page.getByText(/\b0 of \d+ rules done\./)).toBeVisible();
   });
 });
 
@@ -208,7 +209,11 @@ test.describe('the calendar of deprecations', () => {
     expect(months, 'the latest first').toEqual([...months].sort((a, b) => b - a));
     await from.selectOption('2026.1');
     const shown = page.getByRole('heading', { name: /^Removed in/ });
-    await expect(shown).toHaveText(['Removed in 2026.1', 'Removed in 2026.2', 'Removed in 2026.3']);
+    const later = (await from.locator('option').allTextContents()).filter(
+      (release) => Number.parseInt(release) >= 2026,
+    );
+    expect(later.length).toBeGreaterThan(1);
+    await expect(shown).toHaveText(later.reverse().map((release) => `Removed in ${release}`));
     await expect(page.getByRole('heading', { name: 'Past removals' })).toBeHidden();
     await expect(page).toHaveURL(/\?from=2026\.1$/);
   });
@@ -324,9 +329,9 @@ test.describe('without JavaScript', () => {
     expect(shown.length).toBeGreaterThan(0);
     await expect(page.locator('.prose tbody tr')).toHaveCount(shown.length);
     await page.goto(checklist);
-    await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(52);
+    await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(qualityRules);
     await page.goto(endpoints);
-    await expect(page.locator('.prose .endpoint-list tbody tr')).toHaveCount(213);
+    await expect(page.locator('.prose .endpoint-list tbody tr')).toHaveCount(endpointMethods.length);
     await page.goto(`${endpoints}/add-ons`);
     await expect(page.getByText('from requests import get').first()).toBeVisible();
     await page.goto('/docs/deprecations');

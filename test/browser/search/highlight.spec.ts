@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { expectSameVisit, followSection, markVisit, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { suggest } from '../support/search-box';
 
@@ -138,7 +138,7 @@ test('following a link within the page leaves the words behind, without a load',
 
 test('another page starts without marks', async ({ page }) => {
   await openMarked(page);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Blog' }).click();
+  await followSection(page, 'Blog');
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('mark')).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);

@@ -25,7 +25,8 @@ const lostParts = (page: Page, html: string): Promise<string[]> =>
     const textOf = (root: Document, selector: string): string => {
       const copy = root.querySelector(selector)?.cloneNode(true);
       if (!(copy instanceof Element)) return '';
-      for (const extra of copy.querySelectorAll('noscript, kbd')) extra.remove();
+      // A section that has no room in the navbar moves into its menu.
+      for (const extra of copy.querySelectorAll('noscript, kbd, nav [data-menu] ul')) extra.remove();
       return copy.textContent;
     };
     const heads = (root: Document): string[] =>

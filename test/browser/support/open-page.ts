@@ -67,6 +67,14 @@ export async function drawn(page: Page): Promise<void> {
  */
 export const arrived = (page: Page): Promise<void> => expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
 
+/** Follows a link of the navbar, which may have no room for it and keep it in its menu. */
+export async function followSection(page: Page, name: string): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const link = sections.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await sections.locator('> ul > li').last().locator('summary').click();
+  await link.click();
+}
+
 /** Waits until Gatsby's loader holds the page at `path`, so that going there needs no request. */
 export async function holdsPage(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => window.___loader.loadPageSync(wanted) !== undefined, path);

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { blogPages, site } from './site';
 
 /** A kind of route and what its page says. */
 export interface SiteRoute {
@@ -25,14 +25,14 @@ export const routes: readonly SiteRoute[] = [
   {
     name: 'the second list page',
     path: '/blog/page/2',
-    h1: 'Blog – page 2 of 23',
-    title: 'Blog – page 2 of 23',
+    h1: `Blog – page 2 of ${blogPages}`,
+    title: `Blog – page 2 of ${blogPages}`,
   },
   {
     name: 'the last list page',
-    path: '/blog/page/23',
-    h1: 'Blog – page 23 of 23',
-    title: 'Blog – page 23 of 23',
+    path: `/blog/page/${blogPages}`,
+    h1: `Blog – page ${blogPages} of ${blogPages}`,
+    title: `Blog – page ${blogPages} of ${blogPages}`,
   },
   { name: 'the archive', path: '/blog/archive', h1: 'Archive', title: 'Archive' },
   {
