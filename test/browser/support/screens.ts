@@ -141,13 +141,13 @@ export const flowing: Readonly<Record<string, Open>> = {
   'the menu of links without room in the header': async (page) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await openPage(page, firstDoc);
-    await page.locator('header[data-site] summary', { hasText: 'More' }).click();
+    await page.locator('header[data-site] summary', { hasText: 'More' }).last().click();
     return 'header[data-site]';
   },
   'a menu of links that has the section of the page': async (page) => {
     await page.setViewportSize({ width: 997, height: 800 });
     await openPage(page, post);
-    await page.locator('header[data-site] summary', { hasText: 'More' }).click();
+    await page.locator('header[data-site] summary', { hasText: 'More' }).last().click();
     return 'header[data-site]';
   },
   'a search whose code is missing': async (page) => {
