@@ -116,6 +116,7 @@ describe('data that does not fit', () => {
     ['date: 13.8.2018', 'Write `date: 2018-08-13`.'],
     ['date: 2018-02-31', 'Correct the value of `date`.'],
     ['url: www.example.org', 'Write `url: https://www.example.org`.'],
+    ['url: example.org/blog', 'Write `url: https://example.org/blog`.'],
     ['to: ../blog', 'Write `to: /blog`.'],
     ['to: http:blog', 'Correct the value of `to`.'],
     ['code: FR', 'Write `code: fr`.'],

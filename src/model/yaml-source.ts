@@ -284,11 +284,12 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   );
   const addresses = [`/${value.replace(/^[./]+/, '')}`, `https://${value}`].map(plain);
+  const isHost = /^www\.|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(value);
   return [
     { value: value.split(',').map((one) => one.trim()), text: `[${value}]` },
     plain(iso),
     plain(value.toLowerCase()),
-    ...(/^\w+:/.test(value) ? [] : value.startsWith('www.') ? addresses.reverse() : addresses),
+    ...(/^\w+:/.test(value) ? [] : isHost ? addresses.reverse() : addresses),
     ...keys.map((key) => ({ value: { [key]: value }, text: `{ ${key}: ${value} }` })),
   ];
 }

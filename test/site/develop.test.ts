@@ -273,6 +273,14 @@ describe('npm run develop', () => {
     await until(async () => (await names()) === before || undefined, 80);
   });
 
+  it('says that it has to be started again for other settings', async () => {
+    const file = path.join(tree, 'content/site.yml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^tagline: .*/m, 'tagline: Another'));
+    await until(() => Promise.resolve(output.includes('site.yml is read at the start.') || undefined), 80);
+    writeFileSync(file, text);
+  });
+
   it('leads on from an address that has moved', async () => {
     const { status, headers } = await fetch(`${origin}/old/long`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, '/docs/long']);

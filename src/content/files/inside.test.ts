@@ -123,8 +123,9 @@ test.each([
   ['versions', false],
   ['data/api', false],
   ['examples', false],
+  ['site.yml', false],
   ['docs2', true],
   ['node_modules/kit/docs', true],
-])('%j is a folder that no site is made from: %s', (file, expected) => {
+])('%j is a place that no site is made from: %s', (file, expected) => {
   expect(isNoContent(path.resolve('content', file), versioned)).toBe(expected);
 });

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { exampleFolder } from '../examples';
+import { siteFileName } from '../site-file';
 import { belowContent } from './paths';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
@@ -61,12 +62,12 @@ export const contentFolders = (config: SiteConfig): string[] => [
   ...['data', 'static', exampleFolder],
 ];
 
-/** Whether a path lies in no folder that a site is made from. A foreign tree has other folders too. */
+/** Whether a path is neither the settings nor in a folder that a site is made from. A foreign tree has other folders too. */
 export function isNoContent(file: string, config: SiteConfig): boolean {
   const own = `${belowContent(file)}/`;
   if (own === '/') return false;
   // On the way to such a folder, or in it.
-  return ![...pageFolders(config), 'data', exampleFolder].some(
+  return ![...pageFolders(config), 'data', exampleFolder, siteFileName].some(
     (folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`),
   );
 }

@@ -66,13 +66,14 @@ describe('a data file', () => {
   });
 
   test('of settings says that they are read at the start, once they are edited', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
     const settings = readFileSync(path.join(builtTree().contentDir, 'site.yml'), 'utf8');
     rememberData(new Map());
     await save('site.yml', settings);
-    expect(log).not.toHaveBeenCalled();
+    expect(gatsby.said).toEqual([]);
     await save('site.yml', `${settings}tagline: New\n`);
-    expect(log.mock.calls).toEqual([[expect.stringContaining('Start `npm run develop` again')]]);
+    expect(gatsby.said.map(({ level, text }) => [level, text.includes('Start `npm run develop` again')])).toEqual([
+      ['warn', true],
+    ]);
   });
 
   test('of the reference becomes its nodes, and what pages ask for', async () => {

@@ -68,7 +68,7 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
   }
   if (file === siteFileName) {
     if (isEdited(file, source))
-      console.log(`${file} is read at the start. Start \`npm run develop\` again to see the change.`);
+      args.reporter.warn(`${file} is read at the start. Start \`npm run develop\` again to see the change.`);
     return;
   }
   const reference = referenceName(file);
