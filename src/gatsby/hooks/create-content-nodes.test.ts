@@ -157,6 +157,14 @@ describe('a Markdown file', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('docs/broken.md'));
   });
 
+  test('whose merge is not finished is told to be that, and nothing of what its marks are to Markdown', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await save('docs/merge.md', '---\ntitle: A\n---\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> branch\n');
+    const said = log.mock.calls.join('\n');
+    expect(said).toContain('merge conflict');
+    expect(said).toContain('1 problem in');
+  });
+
   test('that gets a mistake while a build runs stops it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await save('docs/late.md', '---\nlabel: none\n---\n\nText.\n');

@@ -6,6 +6,7 @@ import { exampleFolder } from '../../content/examples';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { siteFileName } from '../../content/site-file';
 import { reportForTerminal } from '../../content/report-problems';
+import { faultOfMerge } from '../../model/checks/check-text';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
@@ -141,7 +142,9 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
   const { page: made, problems, isNew } = compileOnce(file, source);
   if (made) rememberGood(made);
   const page = made ?? lastGood(file);
-  if (isNew) reportEdit(args, file, problems);
+  // What the marks of a merge are to Markdown is no help.
+  const merge = isNew ? faultOfMerge(source) : undefined;
+  if (isNew) reportEdit(args, file, merge ? [{ file, column: 1, ...merge }] : problems);
   if (!page) return;
   if (isNew) writeMdxSource(page);
   const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
