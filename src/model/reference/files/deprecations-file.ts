@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from '../../pages/front-matter/front-matter';
 import { patternsOf } from '../detect-uses';
 import { codeName, description, docId, postAddress, release, slug } from './parts';
 
@@ -45,7 +46,7 @@ const deprecation = z.strictObject({
   checkByHand: z.literal(true).optional().describe('Whether code can be concerned although no pattern finds it.'),
   title: z.string().min(1).describe('What changes, in a few words.'),
   area: z.enum(deprecationAreas).describe('Who is concerned, by which the calendar is filtered.'),
-  announced: z.iso.date().describe('Day of the announcement, as yyyy-mm-dd.'),
+  announced: isoDate.describe('Day of the announcement, as yyyy-mm-dd.'),
   post: postAddress.optional().describe('Address of the post that announces it, where the site has that post.'),
   earlierPosts: z
     .array(postAddress)
