@@ -94,11 +94,10 @@ function nodesOfData(file: string, source: string): { nodes: readonly NodeFields
   const problems: Problem[] = [];
   const report = (found: readonly Problem[]): void => void problems.push(...found);
   const reference = referenceName(file);
-  const { config } = currentTree();
   const nodes =
     reference === undefined
-      ? dataNodes(file, source, report, config)
-      : referenceNodes(reference, source, report, config);
+      ? dataNodes(file, source, report)
+      : referenceNodes(reference, source, report, currentTree().config);
   return { nodes, problems };
 }
 

@@ -74,7 +74,7 @@ describe('pages are made', () => {
 
   test('of categories that list what is in them', async () => {
     const authored = [{ label: 'More', index: {}, items: ['a'] }];
-    const sidebar = sampleNode({ type: 'Sidebar', isShared: true, id: 'Main', name: 'Main', order: 0, authored });
+    const sidebar = sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored });
     const pages = await pagesOf([...samplePageNodes('docs/a.md', 'title: A\ndescription: About A.'), sidebar]);
     expect(pages.find(({ path }) => path === '/docs/category/more')?.context).toMatchObject({
       category: { title: 'More', items: [{ label: 'A', href: '/docs/a', description: 'About A.' }] },
@@ -86,7 +86,7 @@ describe('what pages get', () => {
   const contexts = async (nodes: Parameters<typeof fakeGatsby>[0]) =>
     new Map((await pagesOf(nodes)).map(({ path, context }) => [path, context]));
   const sidebarNode = (name: string, authored: AuthoredItem[]) =>
-    sampleNode({ type: 'Sidebar', isShared: true, id: name, name, order: 0, authored });
+    sampleNode({ type: 'Sidebar', id: name, name, order: 0, authored });
 
   test('of docs in several versions: where the others are, which one is the newest, and a sidebar of their version', async () => {
     buildSite({ docSets: twoVersions });
@@ -162,7 +162,7 @@ describe('what pages get', () => {
 describe('chapters', () => {
   const docs = ['a', 'b', 'c'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}`));
   const sidebar = (authored: AuthoredItem[]) =>
-    sampleNode({ type: 'Sidebar', isShared: true, id: 'Main', name: 'Main', order: 0, authored });
+    sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored });
   const navbar = sampleNode({
     ...{ type: 'Navbar', id: 'navbar' },
     authored: [{ type: 'docSidebar', sidebar: 'Main', label: 'The manual' }],

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const sidebar = (authored: AuthoredItem[]) =>
-  sampleNode({ type: 'Sidebar', isShared: true, id: 'sidebar:Main', name: 'Main', order: 0, authored });
+  sampleNode({ type: 'Sidebar', id: 'sidebar:Main', name: 'Main', order: 0, authored });
 const docs = ['a', 'b', 'c'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: The ${id}`, '[A](/docs/a)'));
 const ask = (gatsby: ReturnType<typeof fakeGatsby>, id: string, type: string, field: string, given?: object) =>
   resolveField(fields[type]?.[field], gatsby.store.get(id), gatsby, given);
@@ -50,7 +50,6 @@ describe('a doc', () => {
   test('has the breadcrumbs of the sidebar that it shows, not of the first that lists it', async () => {
     const first = sampleNode({
       type: 'Sidebar',
-      isShared: true,
       id: 'sidebar:First',
       name: 'First',
       order: 0,
@@ -59,7 +58,6 @@ describe('a doc', () => {
     const page = samplePageNodes('docs/d.md', 'title: D\ndisplayed_sidebar: Second', 'Text');
     const second = sampleNode({
       type: 'Sidebar',
-      isShared: true,
       id: 'sidebar:Second',
       name: 'Second',
       order: 1,
@@ -182,15 +180,10 @@ describe('a sidebar', () => {
 
   test('of another version comes with its pages', async () => {
     buildSite({ docSets: twoVersions });
-    const old = sampleNode({
-      type: 'Sidebar',
-      isShared: true,
-      id: 'sidebar:1.0:Main',
-      name: '1.0:Main',
-      order: 1,
-      authored: [],
-    });
+    const old = sampleNode({ type: 'Sidebar', id: 'sidebar:1.0:Main', name: '1.0:Main', order: 1, authored: [] });
     const both = fakeGatsby([...docs, sidebar(['a']), old]);
+    expect(await ask(both, 'sidebar:Main', 'Sidebar', 'isShared')).toBe(true);
+    expect(await ask(both, 'sidebar:1.0:Main', 'Sidebar', 'isShared')).toBe(false);
     expect(await ask(both, 'sidebar:Main', 'Sidebar', 'items')).toMatchObject([{ docId: 'a' }]);
   });
 
@@ -292,7 +285,7 @@ describe('each version', () => {
   /** Docs of a version have its prefix. */
   const renamed = old.map((node) => ({ ...node, id: node.id.replace(/^1\.0\//, '1.0:') }));
   const oldSidebar = sampleNode({
-    ...{ type: 'Sidebar', isShared: true, id: 'sidebar:1.0:Main', name: '1.0:Main', order: 1 },
+    ...{ type: 'Sidebar', id: 'sidebar:1.0:Main', name: '1.0:Main', order: 1 },
     authored: [{ label: 'Old', items: ['1.0:d', '1.0:b'] }],
   });
   const nodes = [...docs, ...renamed, sidebar([{ label: 'New', items: ['b'] }]), oldSidebar];

@@ -7,7 +7,7 @@ import { categoryOfPage, docById, sidebarByName, mainPathOf } from '../../model/
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { docSetOfId } from '../../model/pages/doc-sets';
+import { docSetOfId, isSharedSidebar } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
@@ -148,6 +148,7 @@ const sidebarFields: Record<string, Resolver> = {
   link: {
     resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),
   },
+  isShared: { resolve: (source) => isSharedSidebar(nodeFrom(source, 'Sidebar').name, builtTree().config.docSets) },
 };
 
 /** Whether a doc or a sidebar is one of a version's. */

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../model/problems/problems';
-import { buildSite, twoVersions } from '../../../test/samples/sample-site';
-import { builtTree } from '../built-tree';
 import { dataNodes, referenceNodes } from './data-nodes';
 
 function nodesOf(file: string, source: string) {
-  buildSite({ docSets: twoVersions });
   const problems: Problem[] = [];
-  const nodes = dataNodes(file, source, (found) => void problems.push(...found), builtTree().config);
+  const nodes = dataNodes(file, source, (found) => void problems.push(...found));
   return { nodes, problems };
 }
 
@@ -18,7 +15,7 @@ describe('a data file becomes nodes', () => {
       'sidebars.yml',
       'Main: [start]\nOther: [guide]\n',
       [
-        { type: 'Sidebar', name: 'Main', order: 0, isShared: true, authored: ['start'] },
+        { type: 'Sidebar', name: 'Main', order: 0, authored: ['start'] },
         { type: 'Sidebar', name: 'Other', order: 1, authored: ['guide'] },
       ],
     ],
@@ -57,11 +54,7 @@ describe('a data file becomes nodes', () => {
     ['terms.yml', 'Home: [house]\n', []],
     ['abbreviations.yml', 'HA: [Home]\n', []],
     ['tags.yml', '{}\n', []],
-    [
-      'sidebars/1.0.yml',
-      '"1.0:Main": ["1.0:start"]\n',
-      [{ id: 'sidebar:1.0:Main', isShared: false, authored: ['1.0:start'] }],
-    ],
+    ['sidebars/1.0.yml', '"1.0:Main": ["1.0:start"]\n', [{ id: 'sidebar:1.0:Main', authored: ['1.0:start'] }]],
     [
       'footer.yml',
       'columns:\n  - title: A\n    items: [{ label: "<B>", href: /b }, { html: <i>C</i> }]\nhosting: { label: H, href: https://h.example }\n',

@@ -13,7 +13,6 @@ import type { PostAuthor } from '../../model/pages/posts/post-source';
 import { escapeAttribute, escapeHtml } from '../../model/escape';
 import { dataFiles } from '../../model/site-data';
 import type { DataFileName, SiteData } from '../../model/site-data';
-import { isSharedSidebar } from '../../model/pages/doc-sets';
 import { isVersionSidebars, loadData } from '../../content/data-files';
 
 /** The nodes of one file of reference data. A file with problems makes none. */
@@ -116,12 +115,7 @@ function otherNodes({ single }: Reference, config: Pick<SiteConfig, 'docsBasePat
 const isDataFile = (name: string): name is DataFileName => Object.hasOwn(dataFiles, name);
 
 /** The nodes of one file of `data/`. A file with problems makes none. */
-export function dataNodes(
-  file: string,
-  source: string,
-  report: (problems: readonly Problem[]) => void,
-  { docSets }: Pick<SiteConfig, 'docSets'>,
-): NodeFields[] {
+export function dataNodes(file: string, source: string, report: (problems: readonly Problem[]) => void): NodeFields[] {
   const at = path.posix.relative('data', file.replace(/\.yml$/, ''));
   const name = isVersionSidebars(at) ? 'sidebars' : at;
   if (!isDataFile(name)) return [];
@@ -142,8 +136,6 @@ export function dataNodes(
         id: sidebarNodeId(name),
         name,
         order,
-        // No resolver: to filter by one, Gatsby asks each node, and fails on a node that is gone meanwhile.
-        isShared: isSharedSidebar(name, docSets),
         authored,
       }));
     case 'navbar':

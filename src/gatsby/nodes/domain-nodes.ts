@@ -55,12 +55,7 @@ interface DomainNodes extends PageNodes {
     readonly mentions: string;
     readonly date: string | null;
   };
-  readonly Sidebar: {
-    readonly name: string;
-    readonly order: number;
-    readonly isShared: boolean;
-    readonly authored: readonly AuthoredItem[];
-  };
+  readonly Sidebar: { readonly name: string; readonly order: number; readonly authored: readonly AuthoredItem[] };
   readonly Navbar: { readonly authored: readonly NavbarItem[] };
   readonly Footer: Pick<z.infer<typeof footerFile>, 'hosting'> & {
     readonly copyright?: string | null | undefined;

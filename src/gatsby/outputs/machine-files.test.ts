@@ -22,7 +22,7 @@ test('the sitemap has every page by address, but not the unlisted and the not-fo
     ...samplePageNodes('docs/b.md', `title: B\n${day}`),
     ...samplePageNodes('docs/hidden.md', `title: H\nunlisted: true\n${day}`),
     ...['x', 'y'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}`)),
-    sampleNode({ type: 'Sidebar', isShared: true, id: 'Main', name: 'Main', order: 0, authored: ['b', 'x', 'y'] }),
+    sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored: ['b', 'x', 'y'] }),
     ...['/docs/b', '/docs/chapters/main', '/docs/hidden', '/404', '/404.html', '/dev-404-page/', '/404s'].map(sitePage),
   ]);
   expect((await sitemapPages(args)).map(({ address }) => address)).toEqual([
@@ -71,14 +71,7 @@ const site = [
   ...post('blog/2024-01-03-b.md'),
   ...post('blog/2024-01-04-c.md', 'unlisted: true'),
   sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
-  sampleNode({
-    type: 'Sidebar',
-    isShared: true,
-    id: 'Main',
-    name: 'Main',
-    order: 0,
-    authored: [{ label: 'Group', items: ['in'] }],
-  }),
+  sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored: [{ label: 'Group', items: ['in'] }] }),
   sampleNode({
     type: 'Navbar',
     id: 'navbar',
