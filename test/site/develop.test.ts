@@ -60,6 +60,9 @@ const longSays = (word: string): Promise<boolean> =>
     return JSON.stringify(docPage).includes(word) || undefined;
   }, 80);
 
+/** Waits until the terminal shows some words. */
+const says = (words: string): Promise<boolean> => until(() => Promise.resolve(output.includes(words) || undefined), 80);
+
 /** The GraphQL samples of README.md, by their operation's name. */
 function readmeQueries(): Map<string, string> {
   const blocks = readFileSync('README.md', 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g);
@@ -263,7 +266,6 @@ describe('npm run develop', () => {
     const names = async () => JSON.stringify((await query('{ allSidebar { nodes { name } } }')).allSidebar);
     const file = path.join(tree, 'content/data/sidebars.yml');
     const [before, text] = [await names(), readFileSync(file, 'utf8')];
-    const says = (words: string) => until(() => Promise.resolve(output.includes(words) || undefined), 80);
     writeFileSync(file, text.replace('  - start', '   - start'));
     await says('data/sidebars.yml:3:');
     expect(await names()).toBe(before);
@@ -277,7 +279,7 @@ describe('npm run develop', () => {
     const file = path.join(tree, 'content/site.yml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^tagline: .*/m, 'tagline: Another'));
-    await until(() => Promise.resolve(output.includes('site.yml is read at the start.') || undefined), 80);
+    await says('site.yml is read at the start.');
     writeFileSync(file, text);
   });
 

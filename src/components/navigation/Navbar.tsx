@@ -111,6 +111,8 @@ export const SectionItems = ({ items, current, className }: SectionItemsProps): 
   </>
 );
 
+const widthOf = (element: Element): number => element.getBoundingClientRect().width;
+
 /**
  * How many of the first `count` items of a list fit into its bar, before an item at the end that holds the rest. Items that do
  * not fit stay in the list, out of sight, so that they can be measured again.
@@ -122,8 +124,8 @@ function useFitting(list: React.RefObject<HTMLElement>, count: number): number {
     const items = [...(list.current?.children ?? [])];
     if (!bar) return undefined;
     const observer = new ResizeObserver(() => {
-      const [room, ...widths] = [bar, ...items].map((element) => element.getBoundingClientRect().width);
-      setFitting(countFitting(widths.slice(0, count), room ?? 0, widths[count] ?? 0));
+      const widths = items.map(widthOf);
+      setFitting(countFitting(widths.slice(0, count), widthOf(bar), widths[count] ?? 0));
     });
     for (const element of [bar, ...items]) observer.observe(element);
     return () => observer.disconnect();

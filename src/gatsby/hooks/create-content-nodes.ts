@@ -142,9 +142,11 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
   const { page: made, problems, isNew } = compileOnce(file, source);
   if (made) rememberGood(made);
   const page = made ?? lastGood(file);
-  // What the marks of a merge are to Markdown is no help.
-  const merge = isNew ? faultOfMerge(source) : undefined;
-  if (isNew) reportEdit(args, file, merge ? [{ file, column: 1, ...merge }] : problems);
+  if (isNew) {
+    // Markdown has complaints about the marks of a merge that do not help.
+    const merge = faultOfMerge(source);
+    reportEdit(args, file, merge ? [{ file, column: 1, ...merge }] : problems);
+  }
   if (!page) return;
   if (isNew) writeMdxSource(page);
   const sections = page.draft || page.unlisted ? [] : sectionNodes(page);

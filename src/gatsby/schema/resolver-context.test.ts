@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../test/samples/sample-site';
 import { contentChanged } from '../nodes/content-graph';
-import { pageKinds } from '../../model/pages/pages';
+import { pageNodeTypes } from '../nodes/domain-nodes';
 import { graphOf } from './resolver-context';
 import type { NodeModel } from './resolver-context';
 
@@ -30,5 +30,5 @@ test('the graph of nodes that are replaced while they are read is not kept, and 
   };
   const names = async () => [...(await graphOf({ nodeModel })).sidebars.keys()];
   expect([await names(), await names(), await names()]).toEqual([[], ['Main'], ['Main']]);
-  expect(new Set(asked)).toEqual(new Set(['Sidebar', ...Object.values(pageKinds).map(({ nodeType }) => nodeType)]));
+  expect(new Set(asked)).toEqual(new Set(['Sidebar', ...pageNodeTypes]));
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
+import { holdRequests } from '../support/network/hold-requests';
 import { openPage, runs } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
@@ -219,18 +220,13 @@ test('a reader who scrolls while late content comes is not taken back', async ({
   await openPage(page, '/search?q=config');
   await results(page);
   await scrollTo(page, 1500);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/manifest.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/search-index/manifest.json');
   await page.reload();
   await runs(page);
   await page.mouse.move(600, 600);
   await page.mouse.wheel(0, -2000);
   await at(page, 0);
-  release();
+  await held.release();
   await results(page);
   expect(await place(page)).toBe(0);
 });

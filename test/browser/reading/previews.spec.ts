@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { drawn, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 
@@ -90,18 +91,13 @@ for (const [what, giveUp] of [
   ['something is clicked', (page: Page) => page.locator('main h1').dispatchEvent('click')],
 ] as const)
   test(`a link shows no preview if ${what} before its page comes`, async ({ page }) => {
-    let allow = (): void => undefined;
-    const allowed = new Promise<void>((resolve) => (allow = resolve));
-    await page.route('**/page-data/docs/integration_fetching_data/page-data.json', async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const held = await holdRequests(page, pageDataOf('/docs/integration_fetching_data'));
     await openTouched(page, doc);
     const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
     await toSection(page).hover();
     const request = await asked;
     await giveUp(page);
-    allow();
+    await held.release();
     await (await request.response())?.finished();
     await drawn(page);
     await drawn(page);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../support/network/hold-requests';
 import { logRequests } from '../support/network/log-requests';
 import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
@@ -48,16 +49,11 @@ for (const [way, touch] of [
   });
 
 test('a slow index shows that it is loading, then the results of what was typed meanwhile', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/current-docs-titles*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/search-index/current-docs-titles*');
   await openPage(page, longDoc);
   await searchBox(page).fill('config');
   await expect(page.locator('header[data-site]').getByRole('status')).toHaveText('Loading the search index…');
-  release();
+  await held.release();
   await expect(options(page).last()).toContainText('See all results');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../support/network/hold-requests';
 import { offline } from '../support/network/offline';
 import { arrived, expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
@@ -135,19 +136,14 @@ test('a doc offers all results within and outside of the docs, with true numbers
 });
 
 test('better answers leave the rows under the pointer where they are', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/*-contents-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/search-index/*-contents-*');
   await openPage(page, '/');
   await searchBox(page).fill('state');
   await expect(options(page).last()).toContainText('See all results');
   // From here on rows stay; titles of posts may have come in between.
   await options(page).first().hover();
   const early = await keys(page);
-  release();
+  await held.release();
   await expect(header(page).getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   expect((await keys(page)).slice(0, early.length)).toEqual(early);
   // Without the pointer the better answer has another order, which proves that the check above is meaningful.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 
 /**
  * Keeps one event from pages that are opened from now on: without a window, Chromium tells each new page of a pointer in its corner. One that
@@ -67,11 +67,14 @@ export async function drawn(page: Page): Promise<void> {
  */
 export const arrived = (page: Page): Promise<void> => expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
 
-/** Follows a link of the navbar, which may have no room for it and keep it in its menu. */
+export const sections = (page: Page): Locator => page.getByRole('navigation', { name: 'Sections' });
+/** What opens the menu of the sections that have no room in the navbar. */
+export const moreSections = (page: Page): Locator => sections(page).locator('> ul > li').last().locator('summary');
+
+/** Follows a link of the navbar, which may stand in that menu. */
 export async function followSection(page: Page, name: string): Promise<void> {
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  const link = sections.getByRole('link', { name, exact: true });
-  if (!(await link.isVisible())) await sections.locator('> ul > li').last().locator('summary').click();
+  const link = sections(page).getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await moreSections(page).click();
   await link.click();
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { breakDoc } from './break-doc';
 import { followInjected } from './follow-injected';
-import { drawn, openPage, openSettled } from './open-page';
+import { drawn, moreSections, openPage, openSettled } from './open-page';
 import { openTouched } from './open-touched';
 import { firstDoc, longDoc, picturesDoc, post, routes } from './routes';
 import { searchBox, suggest } from './search-box';
@@ -141,13 +141,13 @@ export const flowing: Readonly<Record<string, Open>> = {
   'the menu of links without room in the header': async (page) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await openPage(page, firstDoc);
-    await page.locator('header[data-site] summary', { hasText: 'More' }).last().click();
+    await moreSections(page).click();
     return 'header[data-site]';
   },
   'a menu of links that has the section of the page': async (page) => {
     await page.setViewportSize({ width: 997, height: 800 });
     await openPage(page, post);
-    await page.locator('header[data-site] summary', { hasText: 'More' }).last().click();
+    await moreSections(page).click();
     return 'header[data-site]';
   },
   'a search whose code is missing': async (page) => {

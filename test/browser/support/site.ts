@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadData } from '../../../src/content/data-files';
 import { readDataFiles } from '../../../src/content/files/read-content';
+import { splitFrontMatter } from '../../../src/model/pages/front-matter/front-matter';
 import { loadReference } from '../../../src/model/reference/reference';
 import { readSiteConfig } from '../../../src/content/site-file';
 
@@ -16,24 +17,28 @@ const { data } = loadData(dataFiles);
 /** Columns of links, as `content/data/footer.yml` has them. */
 export const { footer } = data;
 
+const isLink = ({ type }: { readonly type: string }): boolean => !['search', 'colorMode', 'html'].includes(type);
 /** How many links `content/data/navbar.yml` puts into the bar itself. */
-export const barLinks = data.navbar.items.filter(({ type }) => /^(?:link|doc|docSidebar|version)$/.test(type)).length;
+export const barLinks = data.navbar.items.filter((item) => !('items' in item) && isLink(item)).length;
 /** The same with those in its menus. */
 export const navbarLinks = data.navbar.items
   .flatMap((item) => ('items' in item ? item.items : [item]))
-  .filter(({ type }) => !/^(?:search|colorMode|html)$/.test(type)).length;
+  .filter(isLink).length;
 
 const { supervisorGroups, single } = loadReference(dataFiles).reference;
 /** Methods of the Supervisor's endpoints. */
 export const endpointMethods = [...supervisorGroups.values()].flatMap(({ endpoints }) =>
   endpoints.map(({ method }) => method),
 );
-/** How many rules the quality scale has. */
-export const qualityRules = single['quality-scale']?.rules.length ?? 0;
+/** The rules of the quality scale. */
+export const qualityRules = single['quality-scale']?.rules ?? [];
+/** What the calendar lists. */
+export const deprecations = single.deprecations?.deprecations ?? [];
 
-/** Files of the posts that are in the lists of the blog. */
+/** Front matter of the posts that are in the lists of the blog. */
 export const listedPosts = readdirSync('content/blog', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.mdx?$/.test(file))
-  .filter((file) => !/^(?:draft|unlisted): true$/m.test(readFileSync(path.join('content/blog', file), 'utf8')));
+  .map((file) => splitFrontMatter(readFileSync(path.join('content/blog', file), 'utf8')).yaml)
+  .filter((yaml) => !/^(?:draft|unlisted): true$/m.test(yaml));
 /** How many pages the list of posts has. */
 export const blogPages = Math.ceil(listedPosts.length / site.postsPerPage);

@@ -53,7 +53,7 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
   },
 );
 
-test('what is wrong is told in a build, too, where no report at the start knows what they do', async () => {
+test('a build warns of mistakes in sheets that plugins change', async () => {
   const { warnings } = await change('@tailwind utilities;', 'production');
   expect(warnings).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test('style sheets of packages are found, and those that are not installed are n
   expect(warnings).toEqual([expect.stringMatching(/^custom\.css:3:1\n.*`other\/gone\.css`.*\n.*npm install/)]);
 });
 
-test('what is wrong with a style sheet is told once: by the report at the start of a build', async () => {
+test('a build leaves mistakes in other sheets to the report at its start', async () => {
   const files = { 'custom.css': '@import "./gone.css";' };
   expect((await load(files)).warnings).toHaveLength(1);
   expect((await load(files, 'production')).warnings).toEqual([]);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { drawn, openPage } from '../../../../test/browser/support/open-page';
+import { drawn, openPage, sections } from '../../../../test/browser/support/open-page';
 import { options, suggest } from '../../../../test/browser/support/search-box';
 
 // `src/docusaurus/test/trees/features`, whose docs have two versions.
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 9123) + 1}` });
 
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
 test('the menu of versions leads to the same page by keyboard, and the version that was read last is kept', async ({
