@@ -309,11 +309,6 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     { 'docs/rest.md': restPage, 'data/api/rest.yml': rest('/a', '/new'), 'data/sidebars.yml': 'Main: [start, rest]\n' },
   ],
   [
-    'the picture of an author is missing',
-    'data/authors.yml:3 The picture `/img/core.png` of the author `core` does not exist.',
-    { 'data/authors.yml': 'core:\n  name: Core\n  imageUrl: /img/core.png\n' },
-  ],
-  [
     'the logo is missing',
     'site.yml:4 The picture `/kit.svg` does not exist.',
     { 'site.yml': 'title: A\nurl: https://a.example\nlogo:\n  src: /kit.svg\n' },

@@ -224,10 +224,15 @@ test('a language without a file of the interface is a warning, once', async () =
   expect((await check(mount)).map(({ what }) => what)).toEqual([]);
 });
 
-test('a setting that is no text of the site is a problem', async () => {
-  write({ 'i18n/de/site.yml': 'url: https://h.dev\n' });
-  expect((await problems()).map((problem) => problem.replace(/ .*/, ''))).toEqual(['i18n/de/site.yml']);
-});
+test.each(['url: https://h.dev', 'taglin: Tee'])(
+  'the setting `%s`, which is no text of the site, is told once',
+  async (line) => {
+    write({ 'i18n/de/site.yml': `${line}\n` });
+    expect((await problems()).map((problem) => problem.replace(/ .*/, ''))).toEqual(['i18n/de/site.yml']);
+    mountGerman();
+    expect(await problems(mount)).toEqual([]);
+  },
+);
 
 test('a mistake in the settings or data of the originals is told once, not again for each language', async () => {
   write({

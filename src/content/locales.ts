@@ -104,7 +104,9 @@ function settingsIn(folder: string): Record<string, unknown> {
 
 /** The settings of the tree at `root` with those that the folder of a language translates. Of the logo, only its words are translated. */
 function translatedSettings(root: string, own: string): Record<string, unknown> {
-  const [settings, translated] = [settingsIn(root), settingsIn(own)];
+  // A mistake is told at its place, and not in what is made of it, too.
+  const isValid = checkSettings(own, siteFileName).length === 0;
+  const [settings, translated] = [settingsIn(root), isValid ? settingsIn(own) : {}];
   const [logo, words] = [settings, translated].map((written) => writtenSettings.parse(written.logo));
   return { ...settings, ...translated, logo: { ...logo, ...words } };
 }

@@ -35,7 +35,6 @@ const author = z.strictObject({
   name: label,
   title: label.optional().describe('What the author does.'),
   url: z.url().refine(hasAllowedScheme).optional().describe('Where the name leads.'),
-  imageUrl: href.optional().describe('Address of a picture of the author.'),
   page: label
     .optional()
     .describe("Last part of the address of the page that lists the author's posts, in a tree made for Docusaurus."),

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { checkContent } from '../content/check-content';
 import { compileInWorker, compileWith } from '../content/compiled/compile-tree';
 import type { CompileJob } from '../content/compiled/compile-tree';
-import type { SiteConfig } from '../config/site-config';
+import { outdatedBy } from '../content/compiled/import-graph';
+import type { RunStart } from '../content/compiled/import-graph';
 import type { TreeJob } from '../content/tree-kind';
 import type { Problem } from '../model/problems/problems';
 import { treeAt, treeKinds } from './open-tree';
 
 /** Asks a worker for all problems of the content. */
-export interface CheckJob {
-  readonly contentDir: string;
-  /** The settings of the run. Changes of `site.yml` count from the next one. */
-  readonly config: SiteConfig;
+export interface CheckJob extends RunStart {
   /** The bundled script of workers, for pages that have to be compiled. */
   readonly script: string;
 }
@@ -21,16 +19,21 @@ export interface CheckJob {
 export type Checked = readonly Problem[];
 
 /** Checks the whole content as a reader of the development server sees it, and ends. */
-async function checkInWorker({ script, contentDir, config }: CheckJob): Promise<void> {
+async function checkInWorker(job: CheckJob): Promise<void> {
   // What an edit shows comes first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const found: Checked = await checkContent({
-    contentDir,
-    tree: { ...treeAt(contentDir), config },
-    staticDir: path.resolve('static'),
-    withDrafts: true,
-    compile: compileWith(script),
-  });
+  const { script, contentDir } = job;
+  const tree = treeAt(contentDir);
+  const outdated = outdatedBy(job, tree.config);
+  const found: Checked = outdated
+    ? [outdated]
+    : await checkContent({
+        contentDir,
+        tree,
+        staticDir: path.resolve('static'),
+        withDrafts: true,
+        compile: compileWith(script),
+      });
   process.send?.(found, () => process.disconnect());
 }
 

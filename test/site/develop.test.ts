@@ -279,7 +279,7 @@ describe('npm run develop', () => {
     const file = path.join(tree, 'content/site.yml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^tagline: .*/m, 'tagline: Another'));
-    await says('site.yml is read at the start.');
+    await says('The settings have changed since the start.');
     writeFileSync(file, text);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultConfig } from '../../config/site-config';
-import { codeDigest, compiledBy } from './import-graph';
+import { codeDigest, compiledBy, outdatedBy } from './import-graph';
 
 let root = '';
 beforeEach(() => {
@@ -64,4 +64,13 @@ test('a module that the code imports from now on counts, and one that it no long
 test.each(['editUrl', 'title', 'url'])('pages that were compiled with another %s are not taken for current', (name) => {
   const changed = defaultConfig({ [name]: 'https://elsewhere.example/' });
   expect(compiledBy(changed)).not.toBe(compiledBy(defaultConfig()));
+});
+
+test.each([
+  ['what it was at the start', defaultConfig(), {}, undefined],
+  ['other settings', defaultConfig({ tagline: 'Another' }), {}, 'site.yml'],
+  ['other code', defaultConfig(), { compiledBy: 'other code' }, '../src'],
+])('a run that finds %s has to start again', (_, config, start, file) => {
+  const run = { contentDir: path.resolve('content'), config: defaultConfig(), compiledBy: compiledBy(defaultConfig()) };
+  expect(outdatedBy({ ...run, ...start }, config)?.file).toBe(file);
 });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config';
+import type { Problem } from '../../model/problems/problems';
+import { siteFileName } from '../site-file';
 
 /** Digests that this process knows already. Its code stays the same as long as it runs. */
 const known = new Map<string, string>();
@@ -68,3 +70,24 @@ function digestOfFiles(files: readonly string[], root: string): string | undefin
 /** Key of compiled pages: the code that compiles them, and the settings that they are compiled with. */
 export const compiledBy = (config: SiteConfig): string =>
   digestOf(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));
+
+/** What a run of `npm run develop` has read at its start. */
+export interface RunStart {
+  readonly contentDir: string;
+  readonly config: SiteConfig;
+  /** As `compiledBy` was then. */
+  readonly compiledBy: string;
+}
+
+/**
+ * What the start of a run has read and is another now, when the settings are `config`. To that run, the content that belongs to it, for example
+ * after a merge, would be full of mistakes.
+ */
+export function outdatedBy(run: RunStart, config: SiteConfig): Problem | undefined {
+  const at = { line: 1, column: 1, remedy: 'Start `npm run develop` again. Until then, the content is not checked.' };
+  if (JSON.stringify(config) !== JSON.stringify(run.config))
+    return { ...at, file: siteFileName, what: 'The settings have changed since the start.' };
+  if (compiledBy(config) === run.compiledBy) return undefined;
+  const file = path.relative(run.contentDir, path.resolve('src'));
+  return { ...at, file, what: 'The code that compiles the content has changed since the start.' };
+}

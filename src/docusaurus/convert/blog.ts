@@ -45,7 +45,6 @@ function convertFeeds(written: unknown, of: string, unsupported: UnsupportedSett
 
 const person = z.looseObject({
   ...{ name: z.string().optional(), title: z.string().optional(), url: z.string().optional() },
-  image_url: z.string().optional(),
   page: optional(z.union([z.boolean(), z.looseObject({ permalink: z.string().optional() })])),
 });
 
@@ -53,7 +52,7 @@ const person = z.looseObject({
 export function convertAuthors(yaml: string, unsupported: UnsupportedSettings, prefix: string): SiteData['authors'] {
   return Object.fromEntries(
     Object.entries(recordIn(yaml)).map(([key, value]) => {
-      const { name = key, title, url, image_url: imageUrl, page = false } = person.safeParse(value).data ?? {};
+      const { name = key, title, url, page = false } = person.safeParse(value).data ?? {};
       if (value === null || typeof value !== 'object')
         unsupported.add(`authors.yml: ${key}`, 'is ignored because it is not a person');
       return [
@@ -61,7 +60,6 @@ export function convertAuthors(yaml: string, unsupported: UnsupportedSettings, p
         {
           ...{ name, title: title || undefined },
           url: url !== undefined && URL.canParse(url) ? url : undefined,
-          imageUrl: imageUrl || undefined,
           page: page === false ? undefined : pageOf(key, page),
         },
       ];

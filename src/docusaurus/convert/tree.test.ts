@@ -241,14 +241,14 @@ test('authors come from their file', () => {
   const authors =
     'ada:\n  name: Ada\n  title: Maths\n  url: https://example.org\n  image_url: /a.png\n  socials: { x: y }\nbob:\n  url: nowhere\ncleo:\n  page: { permalink: /team/cleo/ }';
   expect(take({ authors }).data.authors).toEqual({
-    ada: { name: 'Ada', title: 'Maths', url: 'https://example.org', imageUrl: '/a.png' },
+    ada: { name: 'Ada', title: 'Maths', url: 'https://example.org' },
     bob: { name: 'bob' },
     cleo: { name: 'cleo', page: 'team/cleo' },
   });
 });
 
 test('an author may have a page named after the key, and what is no person is named', () => {
-  const { data, notes } = take({ authors: 'Ada B:\n  page: true\n  image_url: ""\n  title: ""\nbob: 7\n' });
+  const { data, notes } = take({ authors: 'Ada B:\n  page: true\n  title: ""\nbob: 7\n' });
   expect(data.authors).toEqual({ 'Ada B': { name: 'Ada B', page: 'ada-b' }, bob: { name: 'bob' } });
   expect(notes).toEqual(['`authors.yml: bob` is ignored because it is not a person.']);
 });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { CheckJob, Checked } from '../../trees/content-worker';
 import { builtTree } from '../built-tree';
+import { compiledBy } from '../../content/compiled/import-graph';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
 import { isDeveloping } from './last-good';
@@ -44,6 +45,6 @@ function recheck(): void {
   });
   // What else the tree has cannot be sent to another process.
   const { contentDir, config } = builtTree();
-  own.send({ script, contentDir, config } satisfies CheckJob);
+  own.send({ script, contentDir, config, compiledBy: compiledBy(config) } satisfies CheckJob);
   own.once('error', ({ message }) => console.error(`The content was not checked: ${message}`));
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { startTree } from '../../../test/samples/sample-nodes';
-import { builtTree } from '../built-tree';
 import { currentTree } from '../nodes/current-tree';
 import * as mdxSources from '../nodes/mdx-sources';
 import { onCreateNode, rememberData, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
@@ -63,17 +62,6 @@ describe('a data file', () => {
     // What was right at the start is what an edit falls back to.
     await save('data/redirects.yml', '- { from: 5 }\n');
     expect(gatsby.args.getNodesByType('Redirect')).toMatchObject([{ from: '/at-start' }]);
-  });
-
-  test('of settings says that they are read at the start, once they are edited', async () => {
-    const settings = readFileSync(path.join(builtTree().contentDir, 'site.yml'), 'utf8');
-    rememberData(new Map());
-    await save('site.yml', settings);
-    expect(gatsby.said).toEqual([]);
-    await save('site.yml', `${settings}tagline: New\n`);
-    expect(gatsby.said.map(({ level, text }) => [level, text.includes('Start `npm run develop` again')])).toEqual([
-      ['warn', true],
-    ]);
   });
 
   test('of the reference becomes its nodes, and what pages ask for', async () => {

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { exampleFolder } from '../../content/examples';
 import { readMarkdown } from '../../content/files/kept-texts';
-import { siteFileName } from '../../content/site-file';
 import { reportForTerminal } from '../../content/report-problems';
 import { faultOfMerge } from '../../model/checks/check-text';
 import { isError } from '../../model/problems/problems';
@@ -67,11 +65,6 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  if (file === siteFileName) {
-    if (isEdited(file, source))
-      args.reporter.warn(`${file} is read at the start. Start \`npm run develop\` again to see the change.`);
-    return;
-  }
   const reference = referenceName(file);
   if (reference !== undefined) {
     noteReference(reference, source);
@@ -101,13 +94,8 @@ function nodesOfData(file: string, source: string): { nodes: readonly NodeFields
   return { nodes, problems };
 }
 
-/**
- * Keeps the nodes of all data files (path below `data/` without extension → text), because Gatsby only tells of those that change, and
- * the text of the settings, which are read at the start only.
- */
+/** Keeps the nodes of all data files (path below `data/` without extension → text), because Gatsby only tells of those that change. */
 export function rememberData(texts: ReadonlyMap<string, string>): void {
-  const settings = path.join(builtTree().contentDir, siteFileName);
-  if (existsSync(settings)) noteStart(siteFileName, readFileSync(settings, 'utf8'));
   for (const [name, source] of texts) {
     const file = `data/${name}.yml`;
     const { nodes, problems } = nodesOfData(file, source);

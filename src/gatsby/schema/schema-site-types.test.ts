@@ -29,7 +29,7 @@ test.each([
   ['Version', ['mainPath', 'mainDocId', 'doc', 'sidebar', 'category']],
   ['NavbarItem', ['label', 'href', 'sidebar', 'items', 'version', 'versions']],
   ['Footer', ['copyright']],
-  ['Author', ['title', 'url', 'imageUrl']],
+  ['Author', ['title', 'url']],
 ])('what a %s may lack is null', (type, lacking) => {
   expect(nullableFields(siteTypes).get(type)).toEqual(expect.arrayContaining(lacking));
 });

@@ -206,8 +206,6 @@ export const siteTypes = /* GraphQL */ `
     title: String
     "Page of the author."
     url: String
-    "Address of a portrait."
-    imageUrl: String
   }
 
   "A moved address, from data/redirects.yml."

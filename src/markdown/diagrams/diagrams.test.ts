@@ -109,4 +109,13 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
     expect(problems[0]?.what).toContain(what);
     expect(problems[0]?.remedy).not.toBe('');
   });
+
+  test.each([
+    ['Bridge->>Home Assistant: push', true],
+    ['Home Assistant-->>Bridge: answer', true],
+    ['Bridge->>Home push', false],
+  ])('%s: the way to write a name of several words is told: %s', (message, isTold) => {
+    const { problems } = compile(`sequenceDiagram\n  A->>B: Hi\n  ${message}`);
+    expect(problems.map(({ remedy }) => remedy.includes('participant H as Home Assistant'))).toEqual([isTold]);
+  });
 });

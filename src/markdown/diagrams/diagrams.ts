@@ -89,8 +89,11 @@ function render(node: Code, heading: string, problems: ProblemList): Drawn | und
     const unread = unreadLines(text, lines[header] ?? '');
     for (const line of unread)
       problems.add(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram is invalid.`, hint);
-    for (const line of unread.length > 0 ? [] : idleLines(text, header))
-      problems.warn(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram draws nothing.`, form);
+    for (const line of unread.length > 0 ? [] : idleLines(text, header)) {
+      const written = lines[line]?.trim() ?? '';
+      const remedy = wordyName.test(written) ? shortName : form;
+      problems.warn(at(line + 1), `The line \`${written}\` of the diagram draws nothing.`, remedy);
+    }
     return unread.length > 0 ? undefined : { svg: cleanDiagram(draw(text), title), caption: captionOf(own ?? '') };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
@@ -134,6 +137,11 @@ interface Place {
 const hint = 'Write `A --> B` or `A[Text] -->|label| B`, and close each bracket and bar.';
 const kinds =
   'Start with `flowchart LR` (or TD, BT, RL), `sequenceDiagram`, `stateDiagram-v2`, `classDiagram` or `erDiagram`.';
+
+/** A message whose sender or receiver has several words, which the renderer cannot read. */
+const wordyName = /^\w+(?: \w+)+ *--?[>x)]|--?(?:>>?|[x)])[+-]? *\w+(?: \w+)+ *:/;
+const shortName =
+  'Give the name of several words a short one with `participant H as Home Assistant`, and write `H` here.';
 
 const form = 'Correct the line, or remove it. The documentation of Mermaid says which forms a line can have.';
 

@@ -54,9 +54,13 @@ export function problemOfLink(
       ending !== undefined && known.has(ending)
         ? ending
         : (nearest(target.path, addresses) ?? endingLike(href, addresses));
-    const missing = fileEnding.test(target.path) ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    const isFile = fileEnding.test(target.path);
+    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
-    const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
+    const otherwise = isFile
+      ? 'Put the file there, or correct the address.'
+      : 'Link to an existing page, or remove the link.';
+    const remedy = near ? `Did you mean \`${near}\`?` : otherwise;
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
   if (isRenamed(anchors)) {

@@ -178,15 +178,6 @@ describe('authors', () => {
       'blog/2024-01-02-a.md:3:1\n  The author `voise` is not in data/authors.yml.\n  → Did you mean `voice`?',
     ]);
   });
-
-  test.each([
-    ['/ada.png', true],
-    ['//h.dev/ada.png', false],
-    ['https://h.dev/ada.png', false],
-  ])('the picture %s of an author is missed if it should be on this site: %s', (imageUrl, isMissed) => {
-    const authors = `core: { name: Core, imageUrl: ${imageUrl} }\n`;
-    expect(problemsOf({}, { authors }).join().includes('of the author `core` does not exist')).toBe(isMissed);
-  });
 });
 
 test('a post may describe its authors itself', () => {

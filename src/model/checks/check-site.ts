@@ -19,7 +19,7 @@ import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference, unshownEndpoints } from '../reference/checks/check-reference';
-import { suggest, suggestNearest, nearest } from '../nearest';
+import { suggest, nearest } from '../nearest';
 import type { NavbarItem, NavbarLink } from '../navigation/navbar';
 import type { NavbarTargets } from '../navigation/navbar-links';
 
@@ -53,7 +53,6 @@ export function checkSite(content: SiteContent): Problem[] {
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
-      ...missingPortraits(content),
       ...checkFrontMatter(content, docIds(content)),
       ...checkLinks(live, linkable, content.config, content.isTranslation),
       ...checkDataLinks(content, linkable),
@@ -190,21 +189,6 @@ function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
         remedy: suggest(author, known),
       })),
   );
-}
-
-/** Pictures of authors on this site that do not exist. A tree made for Docusaurus may make them while it is built. */
-function missingPortraits({ data, staticFiles, placeInData, policy }: SiteContent): Problem[] {
-  if (policy === 'lenient') return [];
-  return Object.entries(data.authors).flatMap(([key, { imageUrl = '' }]) => {
-    if (!/^\/(?!\/)/.test(imageUrl) || staticFiles.has(imageUrl)) return [];
-    const what = `The picture \`${imageUrl}\` of the author \`${key}\` does not exist.`;
-    const remedy = suggestNearest(
-      imageUrl,
-      [...staticFiles],
-      `Put the file at static${imageUrl}, or remove \`imageUrl\`.`,
-    );
-    return [{ ...placeInData('authors', [key, 'imageUrl']), what, remedy }];
-  });
 }
 
 /** Every `href` and `to` in the data files, wherever it stands. */

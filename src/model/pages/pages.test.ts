@@ -159,7 +159,7 @@ describe('a post', () => {
       'title: A\nauthors:\n  - core\n  - name: Ada\n    url: https://example.org/ada\n    image_url: /a.png';
     expect(post(written).page).toMatchObject({
       authors: ['core', 'Ada https://example.org/ada'],
-      ownAuthors: [{ name: 'Ada', url: 'https://example.org/ada', imageUrl: '/a.png' }],
+      ownAuthors: [{ name: 'Ada', url: 'https://example.org/ada' }],
     });
     const older = 'title: A\nauthor: Ada\nauthorURL: https://example.org/ada\nauthorImageURL: /a.png';
     expect(post(older).page).toMatchObject({ authors: ['Ada https://example.org/ada'] });
@@ -170,7 +170,7 @@ describe('a post', () => {
     (written) => {
       expect(post(`title: A\nauthor: Ada\n${written}`).page).toMatchObject({
         authors: ['Ada'],
-        ownAuthors: [{ key: 'Ada', name: 'Ada', title: 'Dev', imageUrl: '/a.png' }],
+        ownAuthors: [{ key: 'Ada', name: 'Ada', title: 'Dev' }],
       });
     },
   );

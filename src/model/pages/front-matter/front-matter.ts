@@ -34,7 +34,6 @@ export interface WrittenAuthor {
   readonly name: string | undefined;
   readonly title: string | undefined;
   readonly url: string | undefined;
-  readonly imageUrl: string | undefined;
 }
 
 const nobody: WrittenAuthor = {
@@ -42,7 +41,6 @@ const nobody: WrittenAuthor = {
   name: undefined,
   title: undefined,
   url: undefined,
-  imageUrl: undefined,
 };
 
 const author = z.union([
@@ -53,17 +51,11 @@ const author = z.union([
       name: label.optional().describe('Name that readers see.'),
       title: z.string().optional().describe('What the person does.'),
       url: linkAddress.optional().describe('Address of a page about the person.'),
-      image_url: linkAddress.optional().describe('Address of a picture of the person.'),
+      image_url: linkAddress.optional().describe('Read and not shown.'),
       imageURL: linkAddress.optional().describe('The same as `image_url`.'),
     })
     .refine(({ key, name }) => (key ?? name) !== undefined)
-    .transform(({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({
-      key,
-      name,
-      title,
-      url,
-      imageUrl: image ?? imageURL,
-    })),
+    .transform(({ key, name, title, url }): WrittenAuthor => ({ key, name, title, url })),
 ]);
 
 /** One author or several. */
@@ -143,7 +135,7 @@ export const postFrontMatter = z.strictObject({
   author: text.optional().describe('Name of the author; `authors` is the usual way.'),
   author_url: linkAddress.optional().describe('Address of a page about the `author`.'),
   authorURL: linkAddress.optional().describe('The same as `author_url`.'),
-  author_image_url: linkAddress.optional().describe('Address of a picture of the `author`.'),
+  author_image_url: linkAddress.optional().describe('Read and not shown.'),
   authorImageURL: linkAddress.optional().describe('The same as `author_image_url`.'),
   author_title: text.optional().describe('What the `author` does.'),
   authorTitle: text.optional().describe('The same as `author_title`.'),
@@ -176,6 +168,13 @@ export function halfFrontMatter(source: string, file: string): Problem | undefin
   const at = { file, line: 1, column: 1 };
   if (/^\s*$/.test(source))
     return { ...at, what: 'The file is empty.', remedy: 'Write the front matter and a text, or remove the file.' };
+  const end = /^\uFEFF?---[ \t]*\r?\n((?:(?!---)[^\n]*\n)*)----+[ \t]*\r?$/m.exec(source);
+  if (end?.index === 0)
+    return {
+      ...{ file, line: 1 + (end[1] ?? '').split('\n').length, column: 1 },
+      what: 'The front matter ends with too many dashes.',
+      remedy: 'Write three: `---`.',
+    };
   if (splitFrontMatter(source).yaml !== '') return undefined;
   if (/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source))
     return { ...at, what: 'The front matter has no end.', remedy: 'Write a line with `---` below the last key.' };

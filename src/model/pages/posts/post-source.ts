@@ -77,7 +77,6 @@ export interface PostAuthor {
   readonly name: string;
   readonly title?: string | undefined;
   readonly url?: string | undefined;
-  readonly imageUrl?: string | undefined;
 }
 
 interface AuthorsOfPost {
@@ -89,9 +88,9 @@ interface AuthorsOfPost {
 function authorsOfPost(value: PostFrontMatter, prefix = ''): AuthorsOfPost {
   const written = [...(value.authors ?? []), ...legacyAuthor(value)];
   const own: PostAuthor[] = [];
-  const keys = written.map(({ key, name, title, url, imageUrl }) => {
+  const keys = written.map(({ key, name, title, url }) => {
     if (key !== undefined || name === undefined) return prefix + (key ?? '');
-    const author: PostAuthor = { key: `${name} ${url ?? ''}`.trim(), name, title, url, imageUrl };
+    const author: PostAuthor = { key: `${name} ${url ?? ''}`.trim(), name, title, url };
     own.push(author);
     return author.key;
   });
@@ -107,7 +106,6 @@ function legacyAuthor(value: PostFrontMatter): WrittenAuthor[] {
       name: value.author,
       title: value.author_title ?? value.authorTitle,
       url: value.author_url ?? value.authorURL,
-      imageUrl: value.author_image_url ?? value.authorImageURL,
     },
   ];
 }
