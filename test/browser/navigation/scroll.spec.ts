@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often } from '../support/daily';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage, runs } from '../support/open-page';
@@ -213,8 +214,23 @@ const cases: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Each way back, to a page and to what comes late. */
+const eachTime = new Set([
+  'back to a page',
+  'forward to a page',
+  'back to a page with a hash',
+  'back twice within a page',
+  'back after a reload',
+  'back from another site',
+  'back to the search',
+  'a reload of the search',
+  'back without storage',
+]);
+
 for (const [name, run] of Object.entries(cases))
-  test(`${name} returns to the place that was left, to the pixel`, async ({ page }) => run(page));
+  test(`${name} returns to the place that was left, to the pixel`, often(eachTime.has(name)), async ({ page }) =>
+    run(page),
+  );
 
 test('a reader who scrolls while late content comes is not taken back', async ({ page }) => {
   await openPage(page, '/search?q=config');

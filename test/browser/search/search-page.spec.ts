@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often } from '../support/daily';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { fullTitle } from '../support/site';
 import { watchComplaints } from '../support/measure/watch-complaints';
@@ -95,7 +96,7 @@ test('search engines may list the search page, under its own address', async ({ 
 });
 
 for (const context of ['blog', 'docs'])
-  test(`ctx=${context} lists only addresses of the ${context}`, async ({ page }) => {
+  test(`ctx=${context} lists only addresses of the ${context}`, often(context === 'blog'), async ({ page }) => {
     await openPage(page, `/search?q=config&ctx=${context}`);
     await expect(summary(page)).toHaveText(/results/);
     const found = await hrefs(page);

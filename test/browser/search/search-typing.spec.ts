@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often } from '../support/daily';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
@@ -113,7 +114,7 @@ test('numbers of results are shown when they are final', async ({ page }) => {
 });
 
 for (const width of [360, 1280])
-  test(`at ${width} px nothing moves when results and their texts come`, async ({ page }) => {
+  test(`at ${width} px nothing moves when results and their texts come`, often(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchShifts(page);
     // On a slow machine, too, the whole answer must come before the reader is shown one from titles.

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { often } from '../support/daily';
 import { barriers, colorRules } from '../support/measure/barriers';
 import { indistinct } from '../support/measure/indistinct';
-import { flowing, folding } from '../support/screens';
+import { alike, flowing, folding } from '../support/screens';
 
 for (const [name, open] of Object.entries({ ...folding, ...flowing }))
-  test(`${name} has no barrier that axe knows`, async ({ page }) => {
+  test(`${name} has no barrier that axe knows`, often(!alike.has(name)), async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const within = await open(page);
     const soft = expect.configure({ soft: true });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { leaveUntouched, openSettled, openPage } from '../support/open-page';
 import { firstDoc, routes } from '../support/routes';
+import { searchBox } from '../support/search-box';
 import { fullTitle, site } from '../support/site';
 import { exceptNotFound, watchComplaints } from '../support/measure/watch-complaints';
 
@@ -68,6 +69,14 @@ for (const { name, path, h1, title, status = 200 } of routes)
         if (path.includes('?')) await expectSoft(page.getByRole('main').getByRole('status')).toHaveText(/results/);
         expectSoft(await lostParts(page, await response.text())).toEqual(path.includes('?') ? ['main'] : []);
       });
+      await test.step('it stands between announcement, navbar with search and switch, and footer', async () => {
+        await expectSoft(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+        const header = page.locator('header[data-site]');
+        await expectSoft(header.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+        await expectSoft(searchBox(page)).toBeVisible();
+        await expectSoft(header.getByRole('button', { name: /^Color mode:/ })).toBeVisible();
+        await expectSoft(page.locator('footer[data-site]')).toBeVisible();
+      });
       const heard = await complaints();
       expectSoft(status === 404 ? exceptNotFound(heard, path) : heard).toEqual([]);
       await test.step('its skip link leads past the header', async () => {
@@ -78,6 +87,11 @@ for (const { name, path, h1, title, status = 200 } of routes)
         await page.keyboard.press('Enter');
         await expectSoft(page).toHaveURL(/#main$/);
         await expectSoft(page.getByRole('main')).toBeFocused();
+      });
+      await test.step('where the sections have no room, a menu has them', async () => {
+        await page.setViewportSize({ width: 996, height: 740 });
+        await expectSoft(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+        await expectSoft(page.getByRole('button', { name: 'Menu' })).toBeVisible();
       });
       await test.step('it fits a phone: nothing hangs out at the side', async () => {
         await page.setViewportSize({ width: 360, height: 740 });

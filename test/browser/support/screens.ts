@@ -72,6 +72,22 @@ export const folding: Readonly<Record<string, Open>> = {
   },
 };
 
+/** Screens that consist of what others have. */
+export const alike: ReadonlySet<string> = new Set([
+  'the second list page',
+  'the last list page',
+  'the archive',
+  'the first doc',
+  'a doc with pictures',
+  'the search page',
+  'a search without results',
+  'a search whose code is missing',
+  'a filter without matches',
+  'the endpoints of a group',
+  'the menu of a phone, one level up',
+  'a menu of links that has the section of the page',
+]);
+
 /** States that differ on a phone by their width alone. */
 export const flowing: Readonly<Record<string, Open>> = {
   ...Object.fromEntries(
