@@ -86,6 +86,8 @@ describe('a click', () => {
     ['to a page', { href: '/kit/docs/there?a=1#part' }, '/docs/there?a=1#part'],
     ['to the same frame', { href: '/kit/docs/there', target: '_self' }, '/docs/there'],
     ['to another tab', { href: '/kit/docs/there', target: '_blank' }, undefined],
+    ['out of its frame', { href: '/kit/docs/there', target: '_top' }, undefined],
+    ['to a window with a name', { href: '/kit/docs/there', target: 'help' }, undefined],
     ['to a download', { href: '/kit/docs/there', download: '' }, undefined],
     ['to another language', { href: '/kit/de/docs/there', hreflang: 'de' }, undefined],
     ['to another site', { href: 'https://elsewhere.dev/kit/docs' }, undefined],

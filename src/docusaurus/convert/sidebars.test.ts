@@ -81,7 +81,7 @@ describe('every form of a sidebar', () => {
 test('a category of nothing is left out, and so is what stands in for a missing module', () => {
   const missing = (): undefined => undefined;
   const empty = { type: 'category', label: 'C', link: { type: 'generated-index' }, items: [] };
-  expect(take({ Main: [missing, empty, 'a'] })).toEqual({ taken: { Main: ['a'] }, notes: [] });
+  expect(take({ Main: [missing, empty, { Shorthand: [] }, 'a'] })).toEqual({ taken: { Main: ['a'] }, notes: [] });
 });
 
 test('a file of a folder may say things that have no effect, which are named, or nothing at all', () => {

@@ -36,6 +36,8 @@ module.exports = (context, options) => ({ name: JSON.stringify(options) });
 module.exports.validateOptions = ({ validate, options }) => validate(Joi.object({ by: Joi.number() }), options);`,
   );
   const plugins = [
+    // Docusaurus leaves out one that makes nothing.
+    () => undefined,
     (_: unknown, options: unknown) => ({ name: JSON.stringify(options) }),
     ['./checked.mjs', { id: 'second', by: 1 }],
     './checked.mjs',

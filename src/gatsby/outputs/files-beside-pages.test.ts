@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { htmlOf, removeEmptyFolders, removeFormerFiles, publishLinkedFiles } from './files-beside-pages';
 import { defaultConfig } from '../../config/site-config';
@@ -59,4 +69,17 @@ test('files that pages link to are published under their paths, and no others', 
   await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages, defaultConfig());
   expect(readFileSync(path.join(root, 'public/assets/files/docs/a b.zip'), 'utf8')).toBe('data');
   expect(existsSync(path.join(root, 'public/assets/files/docs/other.zip'))).toBe(false);
+});
+
+test('a link in the folder of files that are served as they are is published as the file that it leads to', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'static-'));
+  mkdirSync(path.join(root, 'content/static'), { recursive: true });
+  writeFileSync(path.join(root, 'content/static/a.txt'), 'data');
+  symlinkSync('a.txt', path.join(root, 'content/static/b.txt'));
+  vi.stubEnv('CONTENT_DIR', path.join(root, 'content'));
+  vi.resetModules();
+  const { publishStatic } = await import('./files-beside-pages');
+  vi.resetModules();
+  await publishStatic(path.join(root, 'public'));
+  expect(['a.txt', 'b.txt'].map((file) => lstatSync(path.join(root, 'public', file)).isFile())).toEqual([true, true]);
 });

@@ -8,6 +8,8 @@ const htmlOf = (value: string): string => toHtml(codeBlock({ type: 'code', lang:
 test('only code that a phone cannot show unwrapped has a button to wrap it', () => {
   expect(htmlOf('api:\nweb:')).not.toContain('code-wrap');
   expect(htmlOf(`a: 1\nb: ${'x'.repeat(28)}`)).toContain('code-wrap');
+  // A line that only marks the next one is not shown.
+  expect(htmlOf(`${' '.repeat(20)}# highlight-next-line\na: 1`)).not.toContain('code-wrap');
 });
 
 test('the title of a component may have quotes of both kinds', () => {

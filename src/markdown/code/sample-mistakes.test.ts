@@ -4,6 +4,7 @@ import { lineOfMistake } from './sample-mistakes';
 
 test.each([
   ['python', 'a = 1\ndef f(:\n    pass\n', 2],
+  ['python', 'def f(:\n    pass\n\n\ndef g(:\n    pass\n', 1],
   ['py', 'def f():\n    pass\n', undefined],
   ['json', '{\n  "a": 1,\n}\n', 3],
   ['json', '{ "a": [1', 1],
@@ -28,4 +29,7 @@ test('the line of a sample with a mistake is a warning, and marks of lines are n
     );
   expect(found('{\n  "a": 1,\n}')).toEqual(['6 warning The sample is not valid `json` from this line on.']);
   expect(found('{\n  // highlight-next-line\n  "a": 1\n}')).toEqual([]);
+  expect(found('{\n  // highlight-next-line\n  "a": 1,\n}')).toEqual([
+    '7 warning The sample is not valid `json` from this line on.',
+  ]);
 });

@@ -50,7 +50,8 @@ function checkChildren(tabs: Pick<ComponentNode, 'children' | 'position'>, probl
   }
   const stray = tabs.children.find((child) => isShown(child) && !holdsItem(child));
   const remedy = 'Move it before `<Tabs>`, or into a `<TabItem>`.';
-  if (stray) problems.add(stray, '`<Tabs>` shows only what is in a `<TabItem>`.', remedy);
+  // Code has become the figure that readers see, without its place.
+  if (stray) problems.add(stray.position ? stray : tabs, '`<Tabs>` shows only what is in a `<TabItem>`.', remedy);
 }
 
 /** One that stands too deep is reported by itself; the value of one may come up when the page runs. */
@@ -60,7 +61,9 @@ const holdsItem = (node: ElementContent): boolean =>
 
 /** Whether readers would see a node. What a page shows when it runs is not known. */
 const isShown = (node: ElementContent): boolean =>
-  node.type === 'element' || node.type === 'component' || (node.type === 'text' && node.value.trim() !== '');
+  ['element', 'component', 'docCards'].includes(node.type) ||
+  (node.type === 'text' && node.value.trim() !== '') ||
+  (node.type === 'partial' && node.children.some(isShown));
 
 /** Labels that the parent lists, by the value of their tab. */
 export const labelsOf = ({ values = [] }: PropsOf<'Tabs'>): ReadonlyMap<string, string | undefined> =>

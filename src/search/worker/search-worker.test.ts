@@ -153,6 +153,13 @@ describe('without contents', () => {
   });
 });
 
+test('where the titles of one part fail, no answer from the others is called final', async () => {
+  host.files.set('/search-index/current-blog-titles.json', 500);
+  await ask(1, 'light dimmed');
+  expect(told(1)[0]).toBe('failed titles');
+  expect(told(1).filter((line) => line.startsWith('titles, final'))).toEqual([]);
+});
+
 test('a failure of the manifest is told, without an answer', async () => {
   host.files.clear();
   await ask(1, 'light');

@@ -56,3 +56,26 @@ test('what is offered before anything is typed stands in named groups; one witho
   );
   expect(group()).toBe('');
 });
+
+test.each([
+  [false, true],
+  [true, false],
+])('while an answer is on its way (%s), advice on the one before shows: %s', async (busy, shows) => {
+  vi.resetModules();
+  const given = sampleAnswer({ total: 2, counts: { '': 2 }, suggestion: 'fan' });
+  vi.doMock('./use-suggestions', () => ({
+    useSuggestions: () => ({ choices: [], answer: given, answeredQuery: 'fam', excerpts: {}, busy }),
+  }));
+  const { SearchPanel } = await import('./SearchPanel');
+  vi.doUnmock('./use-suggestions');
+  // React says of each effect of a layout that a server has none.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const nothing = (): void => undefined;
+  const html = renderToStaticMarkup(
+    createElement(SearchPanel, {
+      ...{ input: { current: null }, listId: 'list', query: 'fan', open: true },
+      ...{ onQuery: nothing, onClose: nothing, takeOrigin: () => null },
+    }),
+  );
+  expect(html.includes('Did you mean')).toBe(shows);
+});

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { LetterNav } from './LetterNav';
 import { nameListHtml } from './NameIndex';
 
 const place = { href: '/docs/light#properties', kind: 'property', page: 'Light', section: 'Properties' } as const;
@@ -65,4 +66,13 @@ test.each([
       .map((one) => $(one).text()),
   ).toEqual(names);
   expect($('[role=status]').text()).toBe(count);
+});
+
+test('a letter says itself, and the sign for all that is no letter has a name for those who hear it', () => {
+  const $ = load(renderToStaticMarkup(React.createElement(LetterNav, { letters: ['#', 'A'] })));
+  const links = $('nav a').toArray();
+  expect(links.map((link) => [$(link).text(), $(link).attr('aria-label')])).toEqual([
+    ['#', 'Other characters'],
+    ['A', undefined],
+  ]);
 });
