@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import type { BlogLayout } from './BlogLayout';
+import { feedsOf } from './BlogPage';
 
 let Layout: typeof BlogLayout;
 beforeAll(async () => {
@@ -38,3 +39,9 @@ test.each([
     expect(found).toEqual(links);
   },
 );
+
+test('the feeds of a page are those of its blog', () => {
+  const hrefsOf = (blog: BlogOfPage | undefined): string[] => feedsOf(blog).map(({ href }) => href);
+  expect(hrefsOf({ ...news, feedFormats: ['atom'] })).toEqual(['/news/atom.xml']);
+  expect(hrefsOf(undefined)).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+});

@@ -135,3 +135,8 @@ test('a plugin of the tree may bring some', () => {
   expect(has({}, { loadContent: () => undefined })).toBe(false);
   expect(has({}, { getThemePath: () => './theme' })).toBe(true);
 });
+
+test('options that are no object are those that Docusaurus takes when there are none', () => {
+  const entries = [false, 0, 'x', [], null].map((options) => ['@docusaurus/plugin-content-blog', options]);
+  for (const entry of entries) expect(read({ plugins: [entry] })).toEqual(read({ plugins: [[entry[0], {}]] }));
+});

@@ -50,7 +50,7 @@ test('a module without an index that imports it replaces nothing, unless Docusau
 test('parts of the theme and elements of Markdown that a tree replaces are named where nobody shows them', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'theme-'));
   const folder = path.join(root, 'src/theme');
-  for (const name of ['Tabs', 'Footer', 'MDXComponents/Img', 'MDXComponents/Pre'])
+  for (const name of ['Tabs', 'Icon', 'Footer', 'MDXComponents/Img', 'MDXComponents/Pre'])
     mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(
     path.join(folder, 'MDXComponents/index.js'),

@@ -274,6 +274,14 @@ describe('navbar', () => {
     expect(problemsOf({}, { ...ofMain, sidebars: 'Main: [{ label: More, items: [start] }]\n' })).toEqual([]);
   });
 
+  test('a link to nothing is told at its line, also within a menu', () => {
+    const menu =
+      '  - type: dropdown\n    label: More\n    items:\n      - { type: link, label: A, href: /docs/start }\n      - { type: link, label: B, href: /docs/nowhere }\n';
+    const [problem, ...others] = problemsOf({}, { navbar: `${navbar}${menu}` });
+    expect(others).toEqual([]);
+    expect(problem).toContain('data/navbar.yml:9:33\n  The link `/docs/nowhere` is broken');
+  });
+
   test('the search, the switch of the color mode and docs that exist are no problem', () => {
     expect(problemsOf({}, { navbar: `${navbar}  - type: search\n  - type: colorMode\n` })).toEqual([]);
     expect(problemsOf({}, item('{ type: doc, label: Docs, doc: start }'))).toEqual([]);
