@@ -76,4 +76,8 @@ for (const file of [from, ...languages.map((folder) => `${folder}/${from}`)]) rm
 console.log(
   `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,
 );
+const pictures = (changed.get(to) ?? '').matchAll(/\]\((\.{1,2}\/[^)\s]+\.(?:png|jpe?g|gif|svg|webp|avif))\b/g);
+const left = new Set(Array.from(pictures, ([, href = '']) => inContent(path.join(path.dirname(to), href))));
+if (left.size > 0)
+  console.log(`Its pictures stay where they are, because other pages may show them:\n${[...left].join('\n')}`);
 process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;

@@ -25,8 +25,10 @@ describe('a new file', () => {
   });
 
   test('a component has the name of its file', () => {
-    const [file] = newFiles('component', { title: 'DeviceList', date });
+    const [ownTest, file] = newFiles('component', { title: 'DeviceList', date });
     expect(file?.path).toBe('src/components/content/DeviceList.tsx');
+    expect(ownTest?.path).toBe('src/components/content/DeviceList.test.ts');
+    expect(ownTest?.text).toContain("import { DeviceList } from './DeviceList';");
     expect(file?.text).toContain('export function DeviceList(');
     expect(file?.next.join(' ')).toContain('Declare `DeviceList` in src/markdown/components/components.ts');
   });
@@ -103,7 +105,7 @@ describe('the day of a new post', () => {
 });
 
 test.each([false, true])('who makes a component is asked whether it is a block (by the compiler: %s)', (compiler) => {
-  const [file] = newFiles('component', { title: 'DeviceList', date: '2024-01-01', compiler });
+  const file = newFiles('component', { title: 'DeviceList', date: '2024-01-01', compiler }).at(-1);
   expect(file?.next[0]).toContain('whether it is a block or inline (`display`)');
   expect(file?.text.includes('<div>')).toBe(file?.next[1]?.includes('`<span>`'));
 });

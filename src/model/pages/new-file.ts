@@ -104,7 +104,17 @@ export function ${name}({ children }: React.PropsWithChildren<ComponentProps['${
   return <div>{children}</div>;
 }
 `;
+  const ownTest = `import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}';
+
+test('shows its content without scripts', () => {
+  expect(renderToStaticMarkup(createElement(${name}, {}, 'Text'))).toBe('<div>Text</div>');
+});
+`;
   return [
+    { path: `src/components/content/${name}.test.ts`, text: ownTest, next: [] },
     {
       path: `src/components/content/${name}.tsx`,
       text,
