@@ -12,6 +12,7 @@ test('steps and advice of Gatsby are not for those who write', () => {
   const output = [
     'success load plugins - 1.365s',
     'info Total nodes: 6617',
+    '<i> [webpack-dev-middleware] wait until bundle finished: /commons.js',
     'warning The GraphQL query in the non-page component "/a/src/templates/page.tsx" will not be run.',
     'Exported queries are only executed for page components.',
     '',
