@@ -83,11 +83,15 @@ describe('admonitions of a tree', () => {
 });
 
 test('comments of a tree mark lines of code', () => {
-  const { html } = compile('```js\n// fails-next-line\na();\nb();\n```\n', {
+  const { html, compiled } = compile('```js\n// fails-next-line\na();\nb();\n```\n', {
     codeMarks: [{ className: 'line-removed', line: 'fails-next-line' }],
   });
   expect(html).toMatch(/<span class="line line-removed">.*a.*<\/span>/);
   expect(html).not.toContain('fails-next-line');
+  expect(
+    compiled.sections.map(({ code }) => code),
+    'what is searched',
+  ).toEqual(['a();\nb();']);
 });
 
 test('live code is shown as code, and the report says so', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as React from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from 'cheerio';
@@ -39,4 +40,20 @@ test('the current section is the only one that says so, in the bar and in a drop
       .map((link) => $(link).attr('href')),
   ).toEqual(['/blog']);
   expect(inMenu('summary[data-current]').text()).toBe('More');
+});
+
+test('what has no room in the bar is in the menu at its end, and nothing else is', async () => {
+  vi.resetModules();
+  // Two entries have room, which no server can measure.
+  vi.doMock('react', () => ({ ...React, useState: () => [2, () => undefined] }));
+  const { Navbar: Narrow } = await import('./Navbar');
+  vi.doUnmock('react');
+  vi.resetModules();
+  const items = [core, more, { ...blog, label: 'Third' }, { ...blog, label: 'Fourth' }];
+  const $ = load(renderToStaticMarkup(createElement(Narrow, { items, path: '/', sidebar: null })));
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((one) => $(one).text());
+  expect(textsOf('nav > ul > li:not([data-unfit]) > :first-child')).toEqual(['Core', 'MoreBlog', 'MoreThirdFourth']);
 });

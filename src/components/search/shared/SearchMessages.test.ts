@@ -99,6 +99,12 @@ describe('what is said about an answer', () => {
     expect(html.includes('Check the spelling.')).toBe(isAdvised);
   });
 
+  test.each([0, 3])('with %i results, another spelling is offered where there is one', (total) => {
+    const given = { ...answer(total), suggestion: 'saxophone' };
+    const html = renderToStaticMarkup(createElement(SearchAdvice, { answer: given, onQuery: vi.fn() }));
+    expect(html.replace(/<[^>]*>/g, '')).toBe('Did you mean saxophone?');
+  });
+
   test('words that are nowhere are named if there are several, a few of them', () => {
     const advice = (unknown: readonly string[]): string =>
       renderToStaticMarkup(createElement(SearchAdvice, { answer: { ...answer(0), unknown }, onQuery: vi.fn() }));
