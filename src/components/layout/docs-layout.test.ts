@@ -39,3 +39,16 @@ test.each([
   const html = renderToStaticMarkup(createElement(Layout, props));
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
 });
+
+test.each([
+  [{ '': '/docs/a', 'more:true:': '/more/a' }, '/docs/a'],
+  [{}, '/docs'],
+])(
+  'above a page of an old version, the last one is linked at the same page (%j), or at its first: %s',
+  (samePages, href) => {
+    vi.stubGlobal('HAS_VERSIONS', true);
+    allVersion = { nodes: nodes.map((one) => (one.isLast ? one : { ...one, banner: 'unmaintained' })) };
+    const props = { path: '/docs/1/a', sidebar: null, samePages, ownSidebar: undefined, children: null };
+    expect(renderToStaticMarkup(createElement(Layout, props))).toContain(`<a href="${href}">2.0</a>`);
+  },
+);

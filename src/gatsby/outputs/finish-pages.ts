@@ -9,6 +9,7 @@ import type { HeaderRule } from '../../deploy/headers';
 import type { Host } from '../../deploy/hosts/hosts';
 import { prefixHtml, bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from '../../deploy/rewrite-html';
 import { withStructuredData } from '../../model/structured-data';
+import { htmlOf } from './files-beside-pages';
 
 interface WrittenPages {
   readonly publicDir: string;
@@ -28,6 +29,7 @@ const bootFile = /boot-[0-9a-f]{16}\.js/g;
 export function finishPages({ publicDir, prefix, host, rules, structured, unfit }: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
+  const dataOf = new Map(Array.from(structured, ([address, json]) => [htmlOf(address), json]));
   let bootPath = '';
   const booted = new Set<string>();
   for (const file of pages) {
@@ -42,7 +44,7 @@ export function finishPages({ publicDir, prefix, host, rules, structured, unfit 
     // Gatsby leaves most pages as the build before has finished them.
     const fitting = shared ? rewriteHtml(html, bootPath) : html;
     const page = host.page(prefixHtml(unfit.has(file) ? withoutHydration(fitting) : fitting, prefix), policy);
-    const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
+    const json = dataOf.get(belowContent(file, publicDir));
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);
     for (const [name] of rewritten.matchAll(bootFile)) booted.add(name);
