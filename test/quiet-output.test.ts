@@ -30,6 +30,8 @@ test('what is wrong is shown as a whole', () => {
   expect(
     shown(`success a\n${problem}<i> [webpack-dev-middleware] wait until bundle finished: /commons.js\nsuccess b\n`),
   ).toBe(problem);
+  // Gatsby tells of types that differ in several parts.
+  expect(shown(`${problem}Mdx.frontmatter.tags:\n - type: array\n   value: [1]\n`)).toBe(problem);
   expect(shown('Failed to compile.\n')).toBe('Failed to compile.\n');
 });
 

@@ -1,14 +1,14 @@
 /** Lines of Gatsby that begin something new. What follows belongs to it. */
 const begins =
-  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^<i> |^\S+:\d+:\d+$/;
+  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^<i> |^Mdx\.|^\S+:\d+:\d+$/;
 
 /**
  * What writers and developers of the site need not know: steps with their times, advice about Gatsby, front matter that the MDX plugin cannot read,
- * which our own check tells with its place, notes of webpack (`<i>`), and files without an ending that were gone before Gatsby read them: those that programs write beside a
+ * which our own check tells with its place, notes of webpack (`<i>`), types of front matter (`Mdx.`), and files without an ending that were gone before Gatsby read them: those that programs write beside a
  * file before they replace it.
  */
 const isIdle =
-  /^(?:<i> |(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;
+  /^(?:<i> |Mdx\.|(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;
 
 /**
  * Makes of Gatsby's output what is for people: problems, and where the site is. Call it with each chunk. `network` are further addresses of this

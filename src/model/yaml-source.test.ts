@@ -178,6 +178,13 @@ describe('data that does not fit', () => {
     expect(problem?.what).toContain('`Main.B.items`');
   });
 
+  test('a mistyped key tells which form of an entry was meant', () => {
+    const problems = problemsOf('Main:\n  - a\n  - label: B\n    item: [b]\n', sidebarsFile);
+    expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
+      [4, 'Unknown key `item` in `Main.B`.', 'Did you mean `items`?'],
+    ]);
+  });
+
   test.each([z.string(), z.enum(['left', 'right']), z.literal('left'), z.union([z.string(), z.number()])])(
     'a mistyped key that is required is one mistake, whatever its value may be',
     (side) => {

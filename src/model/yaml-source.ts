@@ -202,15 +202,14 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // The form that the author most likely meant: the one that fits deepest, then the one with the fewest faults.
-    const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
-    const faults = (issues: readonly Issue[]): number =>
-      issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length : 1), 0);
-    const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || faults(a) - faults(b));
-    if (depth(meant) > 0) {
-      const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-      return problemsOfIssues(inner, source, schema, file);
-    }
+    // The form that the author most likely meant: the one that fits deepest, then the one with the fewest problems.
+    const forms = issue.errors.map((issues) => {
+      const inner = issues.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+      const depth = Math.max(0, ...issues.map(({ path }) => path.length));
+      return { depth, problems: problemsOfIssues(inner, source, schema, file) };
+    });
+    const [meant] = forms.sort((a, b) => b.depth - a.depth || a.problems.length - b.problems.length);
+    if (meant && meant.depth > 0) return meant.problems;
   }
   const value = valueAt(source.value, issue.path);
   const key = String(issue.path.at(-1) ?? '');

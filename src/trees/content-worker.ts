@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../content/check-content';
 import { compileInWorker, compileWith } from '../content/compiled/compile-tree';
 import type { CompileJob } from '../content/compiled/compile-tree';
+import { readSiteConfig } from '../content/site-file';
 import { outdatedBy } from '../content/compiled/import-graph';
 import type { RunStart } from '../content/compiled/import-graph';
 import type { TreeJob } from '../content/tree-kind';
@@ -26,7 +27,7 @@ async function checkInWorker(job: CheckJob): Promise<void> {
   const tree = treeAt(contentDir);
   const outdated = outdatedBy(job, tree.config);
   const found: Checked = outdated
-    ? [outdated]
+    ? [outdated, ...readSiteConfig(contentDir).problems]
     : await checkContent({
         contentDir,
         tree,
