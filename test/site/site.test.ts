@@ -34,7 +34,7 @@ describe('the built site', () => {
     expect(wrong((a) => a !== '/' && site.pages.get(a)?.('title').text().endsWith(end) !== true)).toEqual([]);
   });
 
-  it('describes every page in at most 200 characters', () => {
+  it('describes every page in 10 to 200 characters', () => {
     const description = (a: string): string => site.pages.get(a)?.('meta[name=description]').attr('content') ?? '';
     expect(wrong((a) => description(a).length < 10 || description(a).length > 200)).toEqual([]);
   });
