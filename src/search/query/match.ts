@@ -78,6 +78,12 @@ export function findMatches(
     const typed = typedWords(query);
     const called = typed.some(({ whole }) => isStopWord(whole)) ? rowsCalled(typed, corpus, most) : found;
     if (called.matches.length > 0) return { ...called, words: typed, coverage: 'all', unknown: [] };
+    // A name that no page has, of words that pages have.
+    const apart = [...new Set(words.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole.split('_'))))];
+    if (apart.join() !== words.map(({ whole }) => whole).join()) {
+      const ofParts = findMatches(index, apart.join(' '), corpus, most);
+      return { ...ofParts, coverage: ofParts.coverage === 'all' ? 'some' : ofParts.coverage };
+    }
   }
   const isCovered = found.matches.length === 0 || found.matches.some(({ partial }) => !partial);
   return { ...found, words, coverage: isCovered ? 'all' : 'some', unknown };
