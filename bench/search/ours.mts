@@ -36,10 +36,7 @@ export function ourEngine(
   const index = run(loadIndex(parts, corpus.documents.length));
   const search = (query: string): string[] => {
     const question = { query, context: '', offset: 0, limit: depth, hitsPerPage: 1, excerpts: false };
-    const final = tiers.includes('contents');
-    const { answer } = answerFrom({ index, corpus, tiers, final }, question);
-    // As the worker does while more of the index is on its way.
-    if (!final && answer.coverage !== 'all') return [];
+    const { answer } = answerFrom({ index, corpus, tiers, final: tiers.includes('contents') }, question);
     return answer.pages.map(({ hits: [hit] }) => hit.key.replace(/#$/, ''));
   };
   const addresses = new Set(corpus.documents.flatMap(({ u, h }) => (h === '' ? [u] : [`${u}#${h}`])));

@@ -56,6 +56,18 @@ describe('an answer', () => {
     expect(ask(query).highlight).toBe(highlight);
   });
 
+  test.each(['lock_card', 'newsLock', 'card.lock_news'])(
+    'to a name that no page has, %s, has the pages with its parts once nothing else is to come',
+    (name) => {
+      const { pages, coverage } = ask(name);
+      expect(pages.map(({ key }) => key)).toContain('/docs/lock');
+      expect(coverage).not.toBe('all');
+      const question = { query: name, context: '', offset: 0, limit: 8, hitsPerPage: 3, excerpts: false };
+      const { answer } = answerFrom({ index, corpus, tiers: ['titles'], final: false }, question, now);
+      expect(answer.pages).toEqual([]);
+    },
+  );
+
   test('has one entry for each page, with its hits', () => {
     const { pages, total } = ask('light');
     expect(total).toBe(4);

@@ -4,7 +4,7 @@ import type { Word } from '../words';
 import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
-import { findMatches } from './match';
+import { findMatches, findParts } from './match';
 import { queryPieces } from './query-terms';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
@@ -34,7 +34,8 @@ interface Source {
 /** Answers a question from an index: hits grouped by page, best page first. `most` is the number of rows to judge. */
 export function answerFrom(source: Source, question: SearchQuestion, now = new Date(), most = judgedRows): Answered {
   const { index, corpus, tiers, final } = source;
-  const found = findMatches(index, question.query, corpus, most);
+  const asTyped = findMatches(index, question.query, corpus, most);
+  const found = final && asTyped.matches.length === 0 ? findParts(asTyped, index, corpus, most) : asTyped;
   const { coverage, unknown } = found;
   const ranked = rankHits(found, corpus, index, question.query, now, question.release);
   const suggestion =

@@ -31,15 +31,6 @@ describe('names in code', () => {
     expect(find(query)[0]).toBe(path);
   });
 
-  test.each(['entry_dimmed', 'dimmedEntry', 'light.entry_dimmed', 'qqxzz entry_dimmed'])(
-    'of a name that no page has, %s, the pages with its parts are found',
-    (name) => {
-      const { paths, coverage } = searchRows(rows, name);
-      expect(paths).toEqual(expect.arrayContaining(['/light', '/setup']));
-      expect(coverage).toBe('some');
-    },
-  );
-
   test('the whole name stands before names that share its parts', () => {
     expect(find('async_setup_platform')[0]).toBe('/platform');
     expect(find('async_setup')).toEqual(expect.arrayContaining(['/setup', '/platform']));

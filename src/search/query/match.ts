@@ -78,15 +78,23 @@ export function findMatches(
     const typed = typedWords(query);
     const called = typed.some(({ whole }) => isStopWord(whole)) ? rowsCalled(typed, corpus, most) : found;
     if (called.matches.length > 0) return { ...called, words: typed, coverage: 'all', unknown: [] };
-    // A name that no page has, of words that pages have.
-    const apart = [...new Set(words.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole.split('_'))))];
-    if (apart.join() !== words.map(({ whole }) => whole).join()) {
-      const ofParts = findMatches(index, apart.join(' '), corpus, most);
-      return { ...ofParts, coverage: ofParts.coverage === 'all' ? 'some' : ofParts.coverage };
-    }
   }
   const isCovered = found.matches.length === 0 || found.matches.some(({ partial }) => !partial);
   return { ...found, words, coverage: isCovered ? 'all' : 'some', unknown };
+}
+
+/** What the parts of names find, for a query that finds nothing: a name that no page has may consist of words that pages have. */
+export function findParts(
+  nothing: Found,
+  index: TermIndex,
+  corpus: Pick<Corpus, 'documents' | 'pageOf'>,
+  most: number,
+): Found {
+  const words = nothing.words.map(({ whole }) => whole);
+  const apart = nothing.words.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole.split('_')));
+  if (apart.join() === words.join()) return nothing;
+  const found = findMatches(index, [...new Set(apart)].join(' '), corpus, most);
+  return { ...found, coverage: found.coverage === 'all' ? 'some' : found.coverage };
 }
 
 /** Rows whose title or heading has these words side by side, the last of them perhaps unfinished. */
