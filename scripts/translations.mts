@@ -8,7 +8,7 @@ import { translationsPath } from '../src/config/translations';
 import { seenFromHere } from '../src/content/report-problems';
 import { lastCommitDates } from '../src/content/git-dates';
 import { translationsFolder, untranslated } from '../src/content/locales';
-import { missingInterfaces, readSiteConfig } from '../src/content/site-file';
+import { checkInterfaces, readSiteConfig } from '../src/content/site-file';
 import {
   cataloguePath,
   catalogueText,
@@ -48,7 +48,7 @@ if (problems.length === 0) {
 }
 
 const root = environment.contentDir();
-for (const problem of seenFromHere(missingInterfaces(root), root)) console.log(formatProblem(problem));
+for (const problem of seenFromHere(checkInterfaces(root), root)) console.log(formatProblem(problem));
 const { config } = readSiteConfig(root);
 const changed = await lastCommitDates(root);
 for (const { code } of furtherLocales(config)) {

@@ -19,7 +19,7 @@ import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
 import { checkTranslations } from './locales';
-import { missingInterfaces, missingSitePictures, readSiteConfig } from './site-file';
+import { checkInterfaces, missingSitePictures, readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { withoutFixOfChanged } from './files/kept-texts';
@@ -94,7 +94,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...problems.filter(({ file }) => isOwn(file)),
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
-    ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...missingInterfaces(contentDir)] : []),
+    ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...checkInterfaces(contentDir)] : []),
     ...(tree.policy === 'strict' && !origin ? unreadFiles(contentDir, config) : []),
     ...reference.problems,
     ...missingPictures(pages, files.assets, content.staticFiles).map(soften),

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeFiles } from '../../test/write-files';
 import { furtherLocales } from '../config/site-config';
 import { formatProblem } from '../model/problems/problems';
@@ -208,6 +208,17 @@ test('a translation whose original was moved alone causes no further problem', a
   expect(await problems()).toEqual(['i18n/de/docs/start.md This translation has no original `docs/start.md`.']);
   mountGerman();
   expect(await problems(mount)).toEqual([]);
+});
+
+test('a mistake in the translations of the interface is told at its place, and the site is read without them', async () => {
+  write({ 'src/translations/de.json': '{\n  "article.copy": "Kopieren"\n}\n' });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const found = (await check(root)).filter(({ file }) => file.endsWith('.json'));
+  expect(found.map(({ file, line, what }) => [file, line, what])).toEqual([
+    ['src/translations/de.json', 2, '`article.copy` must be keys with values, not text.'],
+  ]);
+  mountGerman();
+  expect(readSiteConfig(mount).config.texts).toEqual({});
 });
 
 test('a language without a file of the interface is a warning, once', async () => {

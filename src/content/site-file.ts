@@ -56,13 +56,16 @@ export function missingSitePictures(contentDir: string, staticFiles: ReadonlySet
   });
 }
 
-/** Languages of a site that the user interface isn't translated into. */
-export function missingInterfaces(contentDir: string): Problem[] {
+/** Languages of a site that the user interface isn't translated into, and mistakes in the files of the others. */
+export function checkInterfaces(contentDir: string): Problem[] {
   const settings = originalSettings(contentDir);
   if (!settings) return [];
   const { source, value } = settings;
   return value.locales.flatMap(({ code }, index) => {
-    if (/^en\b/.test(code) || existsSync(path.resolve(translationsPath(code)))) return [];
+    if (/^en\b/.test(code)) return [];
+    const file = path.relative(contentDir, path.resolve(translationsPath(code)));
+    const translations = readInterface(code);
+    if (translations) return translations.problems.map((problem) => ({ ...problem, file }));
     const what = `The user interface isn't translated into \`${code}\`, so readers see it in English.`;
     const remedy = `Begin ${translationsPath(code)} with \`{ "article.copy": { "message": "…" } }\`. \`npm run translations\` then lists the texts that are missing.`;
     return [asWarning({ file: siteFileName, ...source.placeOf(['locales', index, 'code']), what, remedy })];
@@ -71,10 +74,14 @@ export function missingInterfaces(contentDir: string): Problem[] {
 
 /** The strings of the user interface in a language; none for English, which stands in the code, and for languages without a file. */
 function interfaceTexts(code: string): InterfaceTexts {
+  const texts = code === 'en' ? undefined : readInterface(code)?.value;
+  return Object.fromEntries(Object.entries(texts ?? {}).map(([id, { message }]) => [id, message]));
+}
+
+/** The translations of the user interface into a language, if it has a file of them. */
+function readInterface(code: string) {
   const file = path.resolve(translationsPath(code));
-  if (code === 'en' || !existsSync(file)) return {};
-  const texts = translationsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.fromEntries(Object.entries(texts).map(([id, { message }]) => [id, message]));
+  return existsSync(file) ? readDataFile(readFileSync(file, 'utf8'), file, translationsFile) : undefined;
 }
 
 /** Settings, or those below one of them, as they are written; none in the place of another value. */
