@@ -10,7 +10,7 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
       problems.warn(node, 'The image has no alt text.', 'Describe the image in the brackets of `![…](file)`.');
     }
     if (node.type === 'paragraph') checkParagraph(node, lines, problems);
-    if (node.type === 'table') checkTable(node, problems);
+    if (node.type === 'table') checkTable(node, lines, problems);
     if (node.type === 'link' && node.url === '') {
       problems.warn(node, 'The link has no address.', 'Write the address in the parentheses of `[…](…)`.');
     }
@@ -28,10 +28,16 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
   });
 }
 
-/** Cells behind the last column are lost. */
-function checkTable({ children: [head, ...rows] }: Table, problems: ProblemList): void {
+/** Cells behind the last column are lost, and a text right below a table becomes a row of it. */
+function checkTable({ children: [head, ...rows] }: Table, lines: readonly string[], problems: ProblemList): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
+    if (!(lines[(row.position?.start.line ?? 0) - 1] ?? '|').includes('|'))
+      problems.warn(
+        row,
+        'The line becomes a row of the table above it.',
+        'Write an empty line above it, or a row with `|`.',
+      );
     if (row.children.length <= columns) continue;
     problems.warn(
       row.children[columns],

@@ -113,6 +113,9 @@ test.each<[string, string[], object?]>([
   ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
   ['title="a', ['The title of the code block is not enclosed in quotes.']],
   ['{1 title="a"', ['The `{` of the highlighted lines is never closed.']],
+  ['{1-}', ['`{1-}` is no list of lines.']],
+  ['{1, -2} title="{3-}"', ['`{1, -2}` is no list of lines.']],
+  ['{1, 1 - 1} title="{3-}"', []],
   ['title="{"', []],
 ])('what is wrong with the options of a code block is named: %s', (meta, whats, fix) => {
   const { problems } = compileMarkdown('docs/a.md', `\`\`\`js ${meta}\na;\n\`\`\`\n`);

@@ -69,6 +69,9 @@ function checkMeta(node: Code, problems: ProblemList): void {
   const meta = (node.meta ?? '').replace(/"[^"]*"|'[^']*'/g, (text) => text.replace(/[^"']/g, '_'));
   if (/\{[^}]*$/.test(meta))
     problems.warn(node, 'The `{` of the highlighted lines is never closed.', 'Write the lines as `{1}` or `{1,3-5}`.');
+  const [, ranges] = /(?:^|\s)\{([\d,\s-]*)\}/.exec(meta) ?? [];
+  if (ranges?.split(',').every((range) => /^\s*\d+\s*(?:-\s*\d+\s*)?$/.test(range)) === false)
+    problems.warn(node, `\`{${ranges}}\` is no list of lines.`, 'Write the lines as `{1}` or `{1,3-5}`.');
   for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
     const near = nearest(key, known);
     if (!known.includes(key) && near !== undefined) {

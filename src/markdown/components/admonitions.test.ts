@@ -38,9 +38,16 @@ describe('colons that open or close nothing are named', () => {
     ['::: note\n\n::: tip\n\n:::\n\n:::', [`1:1 ${opens('::: note')}`, `3:1 ${opens('::: tip')}`]],
     ['::: note\n\n:::\n\n:::', [`1:1 ${opens('::: note')}`, `5:1 ${unmatched}`]],
     ['Text,\n:::  my-note\n\n:::', [`2:1 ${opens(':::  my-note')}`]],
+    [':::note(Title)\n\nText.\n\n:::', [`1:1 ${opens(':::note(Title)')}`]],
     ['a ::: b\n\nMore ::: note\n\n::: 5', []],
   ])('%j', (body, expected) => {
     expect(problemsOf(body).map(({ line, column, what }) => `${line}:${column} ${what}`)).toEqual(expected);
+  });
+
+  test('and round brackets become those of a title', () => {
+    expect(problemsOf(':::note(A title)\n\nText.\n\n:::')).toMatchObject([
+      { remedy: 'Write `:::note[A title]`.', fix: { replace: ':::note(A title)', by: ':::note[A title]' } },
+    ]);
   });
 
   test('and a space after them can be removed', () => {

@@ -149,16 +149,16 @@ function findStrayMarks(node: Paragraph, problems: ProblemList, misspelled: numb
     if (child.type !== 'text') continue;
     const { line = 1, column = 1 } = child.position?.start ?? {};
     for (const [at, text] of child.value.split('\n').entries()) {
-      const [mark, colons = '', gap = '', name = ''] = /^\s*(:{3,})(\s*)([a-z][\w-]*)?/i.exec(text) ?? [];
-      if (mark === undefined || (name === '' ? text.trim() !== colons : gap === '')) continue;
+      const [mark, colons = '', gap = '', name = '', title] =
+        /^\s*(:{3,})(\s*)([a-z][\w-]*)?(?:\(([^)]*)\)\s*$)?/i.exec(text) ?? [];
+      if (mark === undefined || (name === '' ? text.trim() !== colons : gap === '' && title === undefined)) continue;
       const place = { line: line + at, column: at === 0 ? column : 1 };
       const where = { position: { start: place, end: place } };
       if (name !== '') {
-        const [replace, by] = [`${colons}${gap}${name}`, `${colons}${name}`];
-        problems.warn(where, `\`${replace}\` opens no admonition.`, `Write \`${by}\`, without a space.`, {
-          replace,
-          by,
-        });
+        const [round, square] = title === undefined ? ['', ''] : [`(${title})`, `[${title}]`];
+        const [replace, by] = [colons + gap + name + round, colons + name + square];
+        const remedy = `Write \`${by}\`${gap === '' ? '' : ', without a space'}.`;
+        problems.warn(where, `\`${replace}\` opens no admonition.`, remedy, { replace, by });
         misspelled += 1;
       } else if (misspelled > 0) misspelled -= 1;
       else

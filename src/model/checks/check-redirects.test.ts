@@ -49,6 +49,11 @@ test.each([
   ],
   [
     'leads to a folder that is spelled in another way',
+    '{ from: /old, to: /docs/core/:splat }',
+    'data/redirects.yml:1:17\n  `:splat` stands for what `*` at the end of `from` stands for, and there is none.\n' +
+      '  → End `from` with `/*`, or write the whole target.',
+  ],
+  [
     '{ from: /old/*, to: /docs/croe/:splat }',
     'data/redirects.yml:1:19\n  The target `/docs/croe/:splat` is broken because no address begins with `/docs/croe/`.\n' +
       '  → Did you mean `/docs/core/:splat`?',

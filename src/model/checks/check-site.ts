@@ -340,6 +340,10 @@ export function checkRedirects({ data, placeInData, policy }: SiteContent, known
       if (circle?.some((passed) => (first.get(passed) ?? index) < index) === true) return problems;
       return [...problems, { ...at('to'), ...problem }];
     }
+    if (to.includes(':splat') && !from.endsWith('*')) {
+      const what = '`:splat` stands for what `*` at the end of `from` stands for, and there is none.';
+      return [...problems, { ...at('to'), what, remedy: 'End `from` with `/*`, or write the whole target.' }];
+    }
     const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
     return problems;
