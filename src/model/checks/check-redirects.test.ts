@@ -48,12 +48,13 @@ test.each([
       '  → Remove the redirect, or give the page a different `slug`.',
   ],
   [
-    'leads to a folder that is spelled in another way',
+    'has a rest of the address that it does not know',
     '{ from: /old, to: /docs/core/:splat }',
     'data/redirects.yml:1:17\n  `:splat` stands for what `*` at the end of `from` stands for, and there is none.\n' +
       '  → End `from` with `/*`, or write the whole target.',
   ],
   [
+    'leads to a folder that is spelled in another way',
     '{ from: /old/*, to: /docs/croe/:splat }',
     'data/redirects.yml:1:19\n  The target `/docs/croe/:splat` is broken because no address begins with `/docs/croe/`.\n' +
       '  → Did you mean `/docs/core/:splat`?',
