@@ -39,6 +39,8 @@ test('what the check of an edit says is shown, whatever was left out before', ()
   const problems =
     'data/sidebars.yml:8:4\n  Wrong.\n  → Write it right.\n\n1 problem in the content\nThe content has no problems.\n';
   expect(shown(`info changed file at data/sidebars.yml\n${problems}`)).toBe(problems);
+  const spaced = problems.replace('sidebars', 'side bars');
+  expect(shown(`info changed file at data/side bars.yml\n${spaced}`)).toBe(spaced);
 });
 
 test('what the MDX plugin says of front matter is left out, because the check of the content says it with its place', () => {

@@ -1,6 +1,6 @@
 /** Lines of Gatsby that begin something new. What follows belongs to it. */
 const begins =
-  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^<i> |^Mdx\.|^\S+:\d+:\d+$/;
+  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^<i> |^Mdx\.|^\S.*:\d+:\d+$/;
 
 /**
  * What writers and developers of the site need not know: steps with their times, advice about Gatsby, front matter that the MDX plugin cannot read,
