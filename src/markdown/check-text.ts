@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table } from 'mdast';
+import type { Paragraph, Root, Table, TableRow } from 'mdast';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
@@ -31,8 +31,11 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
 /** Cells behind the last column are lost, and a text right below a table becomes a row of it. */
 function checkTable({ children: [head, ...rows] }: Table, lines: readonly string[], problems: ProblemList): void {
   const columns = head?.children.length ?? 0;
+  const hasBar = (row: TableRow | undefined): boolean =>
+    lines[(row?.position?.start.line ?? 0) - 1]?.includes('|') === true;
   for (const row of rows) {
-    if (!(lines[(row.position?.start.line ?? 0) - 1] ?? '|').includes('|'))
+    // What is made of data has the place of its tag.
+    if (hasBar(head) && !hasBar(row))
       problems.warn(
         row,
         'The line becomes a row of the table above it.',
