@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { fence, inline, sharedClass } from './nodes';
+import { fence, inline, path, sharedClass } from './nodes';
 
 const typesOf = (markdown: string): string[] => inline(markdown).map(({ type }) => type);
 
@@ -51,4 +51,12 @@ test.each([
 test('code has the title that it is given', () => {
   expect(fence('json', '{}', 'Answer')).toEqual({ type: 'code', lang: 'json', value: '{}', data: { title: 'Answer' } });
   expect(fence('json', '{}')).not.toHaveProperty('data');
+});
+
+test('in the path of an endpoint, parameters are variables, and a line may break after a slash', () => {
+  const pieces = path('/a/<b c>/d').data?.hChildren ?? [];
+  const said = pieces.map((piece) =>
+    piece.type === 'element' ? `${piece.tagName}:${toString(piece)}` : toString(piece),
+  );
+  expect(said.filter((text) => text !== '')).toEqual(['/', 'wbr:', 'a', '/', 'wbr:', 'var:<b c>', '/', 'wbr:', 'd']);
 });
