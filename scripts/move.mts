@@ -9,7 +9,7 @@ import { readSiteConfig } from '../src/content/site-file';
 import { docPath } from '../src/model/addresses/routes';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
-import { moveWithTranslations } from '../src/model/pages/move-page';
+import { moveWithTranslations, picturesOf } from '../src/model/pages/move-page';
 import { wrongAnswer } from '../src/model/pages/new-file';
 
 /**
@@ -76,8 +76,7 @@ for (const file of [from, ...languages.map((folder) => `${folder}/${from}`)]) rm
 console.log(
   `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,
 );
-const pictures = (changed.get(to) ?? '').matchAll(/\]\((\.{1,2}\/[^)\s]+\.(?:png|jpe?g|gif|svg|webp|avif))\b/g);
-const left = new Set(Array.from(pictures, ([, href = '']) => inContent(path.join(path.dirname(to), href))));
-if (left.size > 0)
-  console.log(`Its pictures stay where they are, because other pages may show them:\n${[...left].join('\n')}`);
+const left = [...picturesOf(to, changed.get(to) ?? '')].map(inContent);
+if (left.length > 0)
+  console.log(`Its pictures stay where they are, because other pages may show them:\n${left.join('\n')}`);
 process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;

@@ -4,8 +4,8 @@ const begins =
 
 /**
  * What writers and developers of the site need not know: steps with their times, advice about Gatsby, front matter that the MDX plugin cannot read,
- * which our own check tells with its place, notes of webpack (`<i>`), types of front matter (`Mdx.`), and files without an ending that were gone before Gatsby read them: those that programs write beside a
- * file before they replace it.
+ * which our own check tells with its place, notes of webpack (`<i>`), types of front matter (`Mdx.`), and files without an ending that were gone
+ * before Gatsby read them: those that programs write beside a file before they replace it.
  */
 const isIdle =
   /^(?:<i> |Mdx\.|(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;

@@ -104,7 +104,7 @@ function settingsIn(folder: string): Record<string, unknown> {
 
 /** The settings of the tree at `root` with those that the folder of a language translates. Of the logo, only its words are translated. */
 function translatedSettings(root: string, own: string): Record<string, unknown> {
-  // A mistake is told at its place, and not in what is made of it, too.
+  // The check of translations reports mistakes. With them, the mounted tree would report them again.
   const isValid = checkSettings(own, siteFileName).length === 0;
   const [settings, translated] = [settingsIn(root), isValid ? settingsIn(own) : {}];
   const [logo, words] = [settings, translated].map((written) => writtenSettings.parse(written.logo));

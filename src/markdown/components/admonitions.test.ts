@@ -44,7 +44,7 @@ describe('colons that open or close nothing are named', () => {
     expect(problemsOf(body).map(({ line, column, what }) => `${line}:${column} ${what}`)).toEqual(expected);
   });
 
-  test('and round brackets become those of a title', () => {
+  test('and a title in round brackets can be put into square ones', () => {
     expect(problemsOf(':::note(A title)\n\nText.\n\n:::')).toMatchObject([
       { remedy: 'Write `:::note[A title]`.', fix: { replace: ':::note(A title)', by: ':::note[A title]' } },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movePage, moveWithTranslations } from './move-page';
+import { movePage, moveWithTranslations, picturesOf } from './move-page';
 import type { Move } from './move-page';
 
 const move: Move = {
@@ -31,6 +31,16 @@ describe('links to a page follow its move', () => {
   ])('%s stays', (_, text) => {
     expect(after('docs/other.md', text)).toBeUndefined();
   });
+});
+
+test('the pictures of a page are those that it names by their paths, each once, and none that code names', () => {
+  const shown = '![a](../img/a.png) ![b](../img/a.png "Title") [c](c.svg#x) <img src="./d.webp" />\n';
+  const others = '![e](/img/e.png) ![f](https://a.dev/f.png) [g](g.md) [h](h.zip)\n```md\n![i](i.png)\n```\n';
+  expect([...picturesOf('docs/core/new.md', shown + others)]).toEqual([
+    'docs/img/a.png',
+    'docs/core/c.svg',
+    'docs/core/d.webp',
+  ]);
 });
 
 test('the page takes its links to files along', () => {

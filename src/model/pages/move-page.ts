@@ -76,6 +76,17 @@ const withLinks = (text: string, change: (link: string) => string): string =>
 export const changeLinks = (text: string, change: (link: string) => string): string =>
   inProse(text, (part) => withLinks(part, change));
 
+/** Pictures that a page shows or links to by their paths, below the content folder. */
+export function picturesOf(file: string, text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  changeLinks(text, (link) => {
+    const { name = '' } = partsOfLink(link) ?? {};
+    if (/^[^/].*\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name)) found.add(path.join(path.dirname(file), name));
+    return link;
+  });
+  return found;
+}
+
 function inProse(text: string, prose: (part: string) => string): string {
   let result = '';
   let last = 0;

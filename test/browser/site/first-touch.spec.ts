@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often } from '../support/daily';
 import { drawn, openPage } from '../support/open-page';
 import { touch } from '../support/open-touched';
 import { firstDoc, longDoc, post } from '../support/routes';
@@ -31,13 +32,10 @@ async function restingPlaces(page: Page): Promise<readonly string[]> {
   return last;
 }
 
-for (const [width, tag] of [
-  [360, ['@daily']],
-  [1280, []],
-] as const)
+for (const width of [360, 1280])
   test(
     `at ${width} px, the first touch of a page moves nothing away from the pointer`,
-    { tag: [...tag] },
+    often(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of [

@@ -11,7 +11,7 @@ const linkedTrailDoc = '/docs/api/supervisor/endpoints/backup';
 test.describe('the navbar', () => {
   test('has the addresses of the specification, in order', async ({ page }) => {
     await openPage(page, '/');
-    // Also those in menus and those that have no room, which stand in the last menu, too.
+    // Links in menus count. A section without room in the bar also stands in the last menu.
     const links = page.getByRole('navigation', { name: 'Sections' }).locator('a');
     const specified = [
       '/docs/architecture_index',

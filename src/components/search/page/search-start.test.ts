@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 test('before a search, a reader finds their last ones, the parts of the site and common names, each by its address', async () => {
   vi.resetModules();
-  // As after the first effect, without which a server would show no recent searches.
+  // A server runs no effect, and recent searches show after the first one.
   vi.doMock('react', () => ({ ...React, useState: () => [true, () => undefined] }));
   vi.doMock('../shared/use-recent', () => ({ useRecent: () => ({ searches: ['a & b'], clear: () => undefined }) }));
   const { SearchStart } = await import('./SearchStart');

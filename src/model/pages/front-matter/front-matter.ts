@@ -168,10 +168,11 @@ export function halfFrontMatter(source: string, file: string): Problem | undefin
   const at = { file, line: 1, column: 1 };
   if (/^\s*$/.test(source))
     return { ...at, what: 'The file is empty.', remedy: 'Write the front matter and a text, or remove the file.' };
-  const end = /^\uFEFF?---[ \t]*\r?\n((?:(?!---)[^\n]*\n)*)----+[ \t]*\r?$/m.exec(source);
-  if (end?.index === 0)
+  const end = /^\uFEFF?---[ \t]*\r?\n((?:(?!---)[^\n]*\n)*)----+[ \t]*(?:\r?\n|$)/.exec(source);
+  if (end)
     return {
-      ...{ file, line: 1 + (end[1] ?? '').split('\n').length, column: 1 },
+      ...at,
+      line: 1 + (end[1] ?? '').split('\n').length,
       what: 'The front matter ends with too many dashes.',
       remedy: 'Write three: `---`.',
     };
