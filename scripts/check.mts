@@ -11,8 +11,8 @@ import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
 /**
- * `npm test`: every check but those that run once a day, in one run, with a summary at the end. `npm test -- "fixture site"` runs the steps whose names
- * contain a text, after those that they need.
+ * `npm test`: every check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, as CI does for each
+ * change, and takes a third longer. `npm test -- "fixture site"` runs the steps whose names contain a text, after those that they need.
  */
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
@@ -25,6 +25,8 @@ const tellsOfSuccess = /^\s*✓/;
 /** Playwright's list of the tests that passed when they were tried again. */
 const tellsOfFlaky = /^ {2}\d+ flaky\n(?: {4}.+\n)+/m;
 const flaky: string[] = [];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
 
 /** Runs a program of the installed packages; `npx` would take most of a second of CPU each time to find it. */
 function command(program: string, ...args: readonly string[]): Step['run'] {
@@ -166,15 +168,13 @@ const steps: readonly Step[] = [
     name: 'browser tests',
     needs: ['build of the site', 'builds of a site in two languages', 'builds of trees made for Docusaurus'],
     processors: 2,
-    // What tries many values of one thing, or waits for real clocks, runs once a day.
-    run: command('playwright', 'test', '--grep-invert', '@daily'),
+    run: command('playwright', 'test', ...(values.all === true ? [] : ['--grep-invert', '@all'])),
   },
 ];
 
 /** A build or a browser waits now and then, so one more step than there are processors keeps them busy. */
 const sideBySide = availableParallelism() + 1;
 
-const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = chosenSteps(steps, positionals);
 if (chosen.length === 0) {
   console.error(`No step has this name. The steps are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`);

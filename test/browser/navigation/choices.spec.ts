@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { loadingDelay } from '../../../src/browser/navigation/pending-navigation';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
@@ -44,7 +45,7 @@ test('a page chosen later wins over one that comes late', async ({ page }) => {
   await expect(page).toHaveTitle(fullTitle('Climate entity'));
 });
 
-test('a page chosen when the address has changed, but the page has not, opens', async ({ page }) => {
+test('a page chosen when the address has changed, but the page has not, opens', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   await page.evaluate((href) => {
     const push = history.pushState.bind(history);
@@ -60,18 +61,22 @@ test('a page chosen when the address has changed, but the page has not, opens', 
   await expect(page).toHaveURL(other);
 });
 
-test('a page chosen after a step back, before the router asks for the page of that step, opens', async ({ page }) => {
-  await openWithPast(page, target);
-  const show = await holdFrames(page);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(target);
-  const data = await holdRequests(page, pageDataOf(blog));
-  await followInjected(page, blog);
-  await show();
-  await drawn(page);
-  await data.release();
-  await expectAt(page, blog, 'Blog');
-});
+test(
+  'a page chosen after a step back, before the router asks for the page of that step, opens',
+  onlyAll,
+  async ({ page }) => {
+    await openWithPast(page, target);
+    const show = await holdFrames(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(target);
+    const data = await holdRequests(page, pageDataOf(blog));
+    await followInjected(page, blog);
+    await show();
+    await drawn(page);
+    await data.release();
+    await expectAt(page, blog, 'Blog');
+  },
+);
 
 test('a step back wins over a page that comes before the page of that step is shown', async ({ page }) => {
   await openWithPast(page, longDoc);
@@ -87,30 +92,34 @@ test('a step back wins over a page that comes before the page of that step is sh
   await expectAt(page, longDoc, 'Sensor entity');
 });
 
-test('a step back to the page that is still shown ends the loading of the page that was not shown yet', async ({
-  page,
-}) => {
-  await openPage(page, longDoc);
-  const show = await holdFrames(page);
-  await followInjected(page, target);
-  await expect(page).toHaveURL(target);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(longDoc);
-  await show();
-  await expectAt(page, longDoc, 'Sensor entity');
-});
+test(
+  'a step back to the page that is still shown ends the loading of the page that was not shown yet',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, longDoc);
+    const show = await holdFrames(page);
+    await followInjected(page, target);
+    await expect(page).toHaveURL(target);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(longDoc);
+    await show();
+    await expectAt(page, longDoc, 'Sensor entity');
+  },
+);
 
-test('a step forward to the page that is still shown wins over the page of a step back, which comes late', async ({
-  page,
-}) => {
-  await openWithPast(page, target);
-  const data = await holdRequests(page, pageDataOf(target));
-  await page.evaluate(() => history.back());
-  await expect.poll(data.count).toBeGreaterThan(0);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(other);
-  await drawn(page);
-  await data.release();
-  await holdsPage(page, target);
-  await expectAt(page, other, 'Climate entity');
-});
+test(
+  'a step forward to the page that is still shown wins over the page of a step back, which comes late',
+  onlyAll,
+  async ({ page }) => {
+    await openWithPast(page, target);
+    const data = await holdRequests(page, pageDataOf(target));
+    await page.evaluate(() => history.back());
+    await expect.poll(data.count).toBeGreaterThan(0);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(other);
+    await drawn(page);
+    await data.release();
+    await holdsPage(page, target);
+    await expectAt(page, other, 'Climate entity');
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
 import { offline } from '../support/network/offline';
@@ -57,7 +58,7 @@ test('another page opens from a page that crashed', async ({ page }) => {
   await expectSameVisit(page);
 });
 
-test('a crash without network is shown too', async ({ page, context }) => {
+test('a crash without network is shown too', onlyAll, async ({ page, context }) => {
   await breakDoc(page, target);
   await openSettled(page, longDoc);
   await page.getByRole('link', { name: 'Lock', exact: true }).hover();
@@ -68,7 +69,7 @@ test('a crash without network is shown too', async ({ page, context }) => {
   });
 });
 
-test('a crash is told although the code that shows it does not come', async ({ page }) => {
+test('a crash is told although the code that shows it does not come', onlyAll, async ({ page }) => {
   await page.route('**/later-*.js', (route) => route.abort());
   await breakDoc(page, target);
   await page.goto(longDoc);
@@ -79,7 +80,7 @@ test('a crash is told although the code that shows it does not come', async ({ p
   await expect.poll(() => page.evaluate(() => 'broken' in window)).toBe(true);
 });
 
-test('a page module without a default export is an error that names the page', async ({ page }) => {
+test('a page module without a default export is an error that names the page', onlyAll, async ({ page }) => {
   await page.route('**/component---src-templates-doc-tsx-*.js', async (route) => {
     const script = await (await route.fetch()).text();
     expect(script).toMatch(/\bdefault:/);
@@ -91,7 +92,7 @@ test('a page module without a default export is an error that names the page', a
   await expect(page.getByRole('alert')).toContainText(`The module of ${firstDoc} has no default export`);
 });
 
-test('an error of hydration is logged to the console', async ({ page }) => {
+test('an error of hydration is logged to the console', onlyAll, async ({ page }) => {
   const logged: string[] = [];
   page.on('pageerror', (error) => logged.push(error.message));
   page.on('console', (message) => logged.push(message.text()));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { arrived, drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { searchBox } from '../support/search-box';
@@ -29,25 +30,29 @@ test('back gives the focus to the link that was followed, in the text', async ({
   await expectSameVisit(page);
 });
 
-test('back to the search gives the focus to the result that was opened, when it is there again', async ({ page }) => {
-  await openSettled(page, '/search?q=config%20entry');
-  const result = page.locator('main ol[aria-busy=false] > li').nth(3).getByRole('link').first();
-  await result.press('Enter');
-  await expect(page).toHaveURL(/_highlight/);
-  await page.goBack();
-  await expect(result).toBeFocused();
-  await expect(result).toBeInViewport();
-  // Better results may move it, which takes the focus away.
-  const lost = await result.evaluate((link) => {
-    const item = link.closest('li');
-    item?.parentElement?.insertBefore(item, item.nextSibling);
-    return document.activeElement === document.body;
-  });
-  expect(lost).toBe(true);
-  await expect(result).toBeFocused();
-});
+test(
+  'back to the search gives the focus to the result that was opened, when it is there again',
+  onlyAll,
+  async ({ page }) => {
+    await openSettled(page, '/search?q=config%20entry');
+    const result = page.locator('main ol[aria-busy=false] > li').nth(3).getByRole('link').first();
+    await result.press('Enter');
+    await expect(page).toHaveURL(/_highlight/);
+    await page.goBack();
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport();
+    // Better results may move it, which takes the focus away.
+    const lost = await result.evaluate((link) => {
+      const item = link.closest('li');
+      item?.parentElement?.insertBefore(item, item.nextSibling);
+      return document.activeElement === document.body;
+    });
+    expect(lost).toBe(true);
+    await expect(result).toBeFocused();
+  },
+);
 
-test('a reader who is back and goes on with the Tab key keeps that place', async ({ page }) => {
+test('a reader who is back and goes on with the Tab key keeps that place', onlyAll, async ({ page }) => {
   await openSettled(page, '/docs/core/entity');
   const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').first();
   await link.press('Enter');

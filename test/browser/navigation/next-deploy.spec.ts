@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { deployAgain, isOfNextDeploy } from '../support/network/next-deploy';
 import { openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc, post } from '../support/routes';
@@ -42,7 +42,7 @@ test.describe('after a deploy, a page of the last one', () => {
     );
   }
 
-  test('shows the changed content of another page', async ({ page }) => {
+  test('shows the changed content of another page', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     const documents = await deployAgain(page, { texts: { 'Sensor entity': 'Sensors, rewritten' } });
     await follow(page, longDoc);
@@ -61,7 +61,7 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(1);
   });
 
-  test('leads to the new address of a page that moved, with query and hash', async ({ page }) => {
+  test('leads to the new address of a page that moved, with query and hash', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     const documents = await deployAgain(page, { moved: { '/docs/add-ons/old': longDoc } });
     await follow(page, '/docs/add-ons/old?a=b#properties');
@@ -71,7 +71,7 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(2);
   });
 
-  test('goes back to pages that it has shown, and to those of the document before', async ({ page }) => {
+  test('goes back to pages that it has shown, and to those of the document before', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     await follow(page, post);
     await expect(title(page)).toHaveText('Icon translations now support ranges');
@@ -103,7 +103,7 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(1);
   });
 
-  test('opens a result of the index that it had loaded', async ({ page }) => {
+  test('opens a result of the index that it had loaded', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     await suggest(page, 'sensor entity');
     const documents = await deployAgain(page);
@@ -112,16 +112,18 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(1);
   });
 
-  test('whose search was never loaded leads to the search page with what was typed, in one full load', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const documents = await deployAgain(page);
-    await searchBox(page).fill('async_setup_entry');
-    const alert = page.locator('header[data-site]').getByRole('alert');
-    await alert.getByRole('link', { name: 'Open the search page' }).click();
-    await expect(page).toHaveURL('/search?q=async_setup_entry');
-    await expect(page.getByRole('main').getByRole('link', { name: 'async_setup_entry' }).first()).toBeVisible();
-    expect(documents()).toBeLessThanOrEqual(1);
-  });
+  test(
+    'whose search was never loaded leads to the search page with what was typed, in one full load',
+    onlyAll,
+    async ({ page }) => {
+      await openPage(page, '/');
+      const documents = await deployAgain(page);
+      await searchBox(page).fill('async_setup_entry');
+      const alert = page.locator('header[data-site]').getByRole('alert');
+      await alert.getByRole('link', { name: 'Open the search page' }).click();
+      await expect(page).toHaveURL('/search?q=async_setup_entry');
+      await expect(page.getByRole('main').getByRole('link', { name: 'async_setup_entry' }).first()).toBeVisible();
+      expect(documents()).toBeLessThanOrEqual(1);
+    },
+  );
 });

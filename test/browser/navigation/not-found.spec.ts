@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { drawn, openPage, runs } from '../support/open-page';
 import { firstDoc, unknown } from '../support/routes';
@@ -24,7 +24,7 @@ test('an unknown address that is almost one lists the pages that come close', as
   await expect(page).toHaveURL('/docs/core/entity/sensor');
 });
 
-test('pages that only have the words of an address in their text are not called similar', async ({ page }) => {
+test('pages that only have the words of an address in their text are not called similar', onlyAll, async ({ page }) => {
   // The index is asked, so that there is something to leave out.
   const asked = page.waitForEvent('requestfinished', (request) => /-contents-/.test(request.url()));
   await openPage(page, '/docs/nothing/here');
@@ -35,13 +35,15 @@ test('pages that only have the words of an address in their text are not called 
   await expect(page.getByRole('region', { name: 'Similar pages' }).getByRole('link')).toHaveCount(0, { timeout: 1 });
 });
 
-test('a short word of an address with a slip in it leads to the page of its folder that is spelled almost so', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/core/entity/ligt');
-  const nearest = page.getByRole('region', { name: 'Similar pages' });
-  await expect(nearest.getByRole('link')).toHaveText(['Light entity']);
-});
+test(
+  'a short word of an address with a slip in it leads to the page of its folder that is spelled almost so',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/docs/core/entity/ligt');
+    const nearest = page.getByRole('region', { name: 'Similar pages' });
+    await expect(nearest.getByRole('link')).toHaveText(['Light entity']);
+  },
+);
 
 for (const path of ['/blog/no-such-post', '/%E2%82%AC', '/docs/index']) {
   test(
@@ -73,7 +75,7 @@ for (const path of ['/docs/50%-off', '/docs/50%25-off'])
   );
 
 for (const suffix of ['.html', '/index.html', '/'])
-  test(`an address with ${suffix} at its end leads to the page`, async ({ page }) => {
+  test(`an address with ${suffix} at its end leads to the page`, often(suffix === '.html'), async ({ page }) => {
     await page.goto(`${firstDoc}${suffix}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
     await expect(page).toHaveURL(firstDoc);
@@ -86,7 +88,7 @@ for (const suffix of ['.html', '/index.html'])
   ] as const)
     test(
       `an unknown address with ${suffix}, ${way}, loses it and keeps query and hash on any host`,
-      often((suffix === '.html') === (way === 'typed')),
+      often(suffix === '.html' && way === 'typed'),
       async ({ page }) => {
         // A host that does not support clean addresses responds with the not-found page.
         const notFound = await (await page.request.get('/404.html')).text();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { drawn, openPage, runs } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
@@ -77,7 +77,7 @@ const oddOnes = [
 for (const [way, reach] of Object.entries(reachedBy)) {
   test(
     `addresses that have made pages blank show their page or “Page not found” ${way}`,
-    often(way !== 'by a link'),
+    often(way === 'on the first load'),
     async ({ page }) => {
       await watchErrors(page);
       for (const [address, name] of oddOnes)
@@ -89,7 +89,7 @@ for (const [way, reach] of Object.entries(reachedBy)) {
     },
   );
 
-  test(`any address shows its page or the not-found page ${way}`, { tag: '@daily' }, async ({ page }) => {
+  test(`any address shows its page or the not-found page ${way}`, onlyAll, async ({ page }) => {
     test.setTimeout(240_000);
     await watchErrors(page);
     await openPage(page, firstDoc);
@@ -105,7 +105,7 @@ for (const [way, reach] of Object.entries(reachedBy)) {
   });
 }
 
-test('a malformed hash within a page, followed or typed, leaves the page as it is', async ({ page }) => {
+test('a malformed hash within a page, followed or typed, leaves the page as it is', onlyAll, async ({ page }) => {
   await watchErrors(page);
   await openPage(page, longDoc);
   for (const hash of ['#%', '#100%', '#%E0%A4%A']) {

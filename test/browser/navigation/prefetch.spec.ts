@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { dataRequests, logRequests } from '../support/network/log-requests';
 import { drawn, holdsPage, markVisit, openPage, openSettled, runs } from '../support/open-page';
 import { longDoc } from '../support/routes';
@@ -48,7 +48,7 @@ for (const connection of [
 ])
   test(
     `a reader gets nothing in advance with ${JSON.stringify(connection)}`,
-    often(connection.effectiveType !== '2g'),
+    often(connection.saveData),
     async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
@@ -80,7 +80,7 @@ test('a link of the sidebar is fetched by a hint, once, and the click needs no o
   expect(dataRequests(requests).filter((path) => path === lock)).toEqual([]);
 });
 
-test('where the browser knows no hints, a GET fetches the page', async ({ page }) => {
+test('where the browser knows no hints, a GET fetches the page', onlyAll, async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
   });
@@ -97,7 +97,7 @@ for (const [what, failing, isSameVisit] of [
   ['fails once does not spoil the click', 1, true],
   ['fails for good lets the click load the page as a document', 4, false],
 ] as const)
-  test(`a prefetch that ${what}`, async ({ page }) => {
+  test(`a prefetch that ${what}`, often(failing === 4), async ({ page }) => {
     await openPage(page, longDoc);
     await markVisit(page);
     let asked = 0;

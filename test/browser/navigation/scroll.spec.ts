@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage, runs } from '../support/open-page';
@@ -214,25 +214,15 @@ const cases: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Each way back, to a page and to what comes late. */
-const eachTime = new Set([
-  'back to a page',
-  'forward to a page',
-  'back to a page with a hash',
-  'back twice within a page',
-  'back after a reload',
-  'back from another site',
-  'back to the search',
-  'a reload of the search',
-  'back without storage',
-]);
+/** The usual ways back, to a page and to what comes late. */
+const eachTime = new Set(['back to a page', 'back after a reload', 'back to the search']);
 
 for (const [name, run] of Object.entries(cases))
   test(`${name} returns to the place that was left, to the pixel`, often(eachTime.has(name)), async ({ page }) =>
     run(page),
   );
 
-test('a reader who scrolls while late content comes is not taken back', async ({ page }) => {
+test('a reader who scrolls while late content comes is not taken back', onlyAll, async ({ page }) => {
   await openPage(page, '/search?q=config');
   await results(page);
   await scrollTo(page, 1500);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage, runs } from '../support/open-page';
 import { firstDoc } from '../support/routes';
@@ -31,7 +31,7 @@ for (const [what, sabotage] of [
     },
   );
 
-test('when all scripts are blocked, the banner says so', async ({ page }) => {
+test('when all scripts are blocked, the banner says so', onlyAll, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
   await page.goto(firstDoc);
   await expect(notice(page)).toContainText('it was built for “/”');
@@ -54,7 +54,7 @@ test('when the site is mounted elsewhere than it was built for, the banner sugge
   await expect(notice(page)).toContainText('check its base URL: it was built for “/”');
 });
 
-test('when the content of the first page cannot be had, the banner says so', async ({ page }) => {
+test('when the content of the first page cannot be had, the banner says so', onlyAll, async ({ page }) => {
   await page.route(`**/page-data${firstDoc}/page-data.json`, (route) => route.abort());
   await page.goto(firstDoc);
   await expect(notice(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('a site that starts shows no banner, even after an error without harm', asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a site that starts after all takes the banner away', async ({ page }) => {
+test('a site that starts after all takes the banner away', onlyAll, async ({ page }) => {
   const held = await holdRequests(page, bundle);
   await page.route('**/extra.js', (route) => route.abort());
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { compileMarkdown } from '../../../src/markdown/compile';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage } from '../support/open-page';
@@ -137,7 +138,7 @@ test('a table that is too wide for a phone scrolls on its own, unless it has sen
   expect(await heightOf(heading), 'no line for the link alone').toBe(await heightOf(heading.locator('h2')));
 });
 
-test('footnotes lead to their text and back', async ({ page }) => {
+test('footnotes lead to their text and back', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await insert(page, 'Text.[^1]\n\n[^1]: The note.\n');
   await page.locator('[data-footnote-ref]').click();
@@ -226,7 +227,7 @@ test('print has the text across the paper, in light colors, with whole lines of 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('print has all columns of its tables on the paper', async ({ page }) => {
+test('print has all columns of its tables on the paper', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/docs/core/entity/sensor', '/docs/deprecations']) {
@@ -238,7 +239,7 @@ test('print has all columns of its tables on the paper', async ({ page }) => {
   }
 });
 
-test('print has what all tabs show, each below its name, and no row of tabs', async ({ page }) => {
+test('print has what all tabs show, each below its name, and no row of tabs', onlyAll, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openPage(page, tabsDoc);
   await expect(page.getByText('UI', { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -246,8 +247,12 @@ test('print has what all tabs show, each below its name, and no row of tabs', as
   await expect(page.locator('[role=tablist]')).toBeHidden();
 });
 
-test('a long sample goes on on the next page of the paper, so that no page is left empty', async ({ page }) => {
-  await openPage(page, '/docs/core/entity/lock');
-  const paper = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(6);
-});
+test(
+  'a long sample goes on on the next page of the paper, so that no page is left empty',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/docs/core/entity/lock');
+    const paper = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(6);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { picturesDoc, tabsDoc } from '../support/routes';
 
@@ -80,18 +80,20 @@ test('a long chapter has parts, which lead to each other and list the pages of a
   await expect(title).toHaveText(`Entities, part ${count - 1} of ${count}`);
 });
 
-test('an anchor of a chapter leads to the part that has it now, and back leads out of the chapter', async ({
-  page,
-}) => {
-  await openPage(page, tabsDoc);
-  await openPage(page, `${longChapter}#docs/core/entity/light:color-modes`);
-  await page.waitForURL(`${longChapter}/2#docs/core/entity/light:color-modes`);
-  await expect(page.locator('[id="docs/core/entity/light:color-modes"]')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(tabsDoc);
-});
+test(
+  'an anchor of a chapter leads to the part that has it now, and back leads out of the chapter',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, tabsDoc);
+    await openPage(page, `${longChapter}#docs/core/entity/light:color-modes`);
+    await page.waitForURL(`${longChapter}/2#docs/core/entity/light:color-modes`);
+    await expect(page.locator('[id="docs/core/entity/light:color-modes"]')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(tabsDoc);
+  },
+);
 
-test('every link between the parts of a chapter leads to something', async ({ request }) => {
+test('every link between the parts of a chapter leads to something', onlyAll, async ({ request }) => {
   const parts = new Map<string, string>();
   for (let path = longChapter; ; path = `${longChapter}/${parts.size + 1}`) {
     const response = await request.get(path);
@@ -137,7 +139,7 @@ test('search engines are led to the docs, not to their chapter', async ({ page, 
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/chapters/');
 });
 
-test('each doc of a chapter begins a page on paper, below a list of them', async ({ page }) => {
+test('each doc of a chapter begins a page on paper, below a list of them', onlyAll, async ({ page }) => {
   await openPage(page, chapter);
   const list = page.locator('.prose ol').first();
   await expect(list).toBeHidden();
@@ -150,7 +152,7 @@ test('each doc of a chapter begins a page on paper, below a list of them', async
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the list of all pages is on paper, too, where nobody can open it', async ({ page }) => {
+test('the list of all pages is on paper, too, where nobody can open it', onlyAll, async ({ page }) => {
   await openPage(page, longChapter);
   const last = page.locator('.prose details li').last();
   await expect(last).not.toBeInViewport();
@@ -176,7 +178,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the keyboard reaches code that scrolls, also where it is not laid out yet', async ({ page }) => {
+test('the keyboard reaches code that scrolls, also where it is not laid out yet', onlyAll, async ({ page }) => {
   await openPage(page, longChapter);
   const missed = (): Promise<number> =>
     page

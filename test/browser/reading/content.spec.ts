@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { openPage } from '../support/open-page';
 import { moment, openStopped } from '../support/stopped-time';
 import { longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
@@ -34,7 +34,7 @@ test.describe('code', () => {
   });
 });
 
-test('a code block says when the browser does not allow to copy', async ({ page }) => {
+test('a code block says when the browser does not allow to copy', onlyAll, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('Denied')) });
   });
@@ -80,7 +80,7 @@ test('a chosen tab is remembered on later visits and shared with other pages', a
   await expect(page.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a remembered tab that the page does not have is left out of account', async ({ page }) => {
+test('a remembered tab that the page does not have is left out of account', onlyAll, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tabs.config', 'xml'));
   await openPage(page, tabsDoc);
   await expect(page.getByRole('tab', { name: 'UI' })).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often } from '../support/daily';
+import { often } from '../support/only-all';
 import { longDoc, post } from '../support/routes';
 import { openTouched } from '../support/open-touched';
 import { moment, openStopped } from '../support/stopped-time';
@@ -15,7 +15,7 @@ const buttons = [
 for (const [path, selector, label] of buttons)
   test(
     `without a clipboard, as without https, the button “${label}” says what it needs`,
-    often(path === post),
+    often(path === longDoc),
     async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await openTouched(page, path);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { openTouched } from '../support/open-touched';
 import { longDoc } from '../support/routes';
 
@@ -45,7 +46,7 @@ test('a category opens and closes with its height moving, for a time that follow
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('with reduced motion it takes a millisecond', async ({ page }) => {
+test('with reduced motion it takes a millisecond', onlyAll, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const details = await open(page);
   const [motion] = await clickForMotion(details);
@@ -53,7 +54,7 @@ test('with reduced motion it takes a millisecond', async ({ page }) => {
   await expect(details).toHaveAttribute('open');
 });
 
-test('turning round on the way ends where the reader wants it', async ({ page }) => {
+test('turning round on the way ends where the reader wants it', onlyAll, async ({ page }) => {
   const details = await open(page);
   await details.evaluate((element) => {
     element.querySelector('summary')?.click();

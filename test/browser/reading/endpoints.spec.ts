@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { openPage } from '../support/open-page';
 import { endpointMethods } from '../support/site';
 
@@ -33,7 +34,7 @@ test.describe('the endpoints of the Supervisor', () => {
     await expect(heading).toHaveAttribute('id', 'post-addons-addon-restart');
   });
 
-  test('the filter is cleared for a row that it hides, however the reader comes there', async ({ page }) => {
+  test('the filter is cleared for a row that it hides, however the reader comes there', onlyAll, async ({ page }) => {
     const target = page.locator('#get-osinfo');
     const box = page.getByLabel('Filter', { exact: true }).last();
     const expectCleared = async (): Promise<void> => {
@@ -52,27 +53,31 @@ test.describe('the endpoints of the Supervisor', () => {
     await expectCleared();
   });
 
-  test('a key is answered in a frame, and rows that come back come at most 30 in a frame', async ({ page }) => {
-    await openPage(page, endpoints);
-    await expect(page.getByLabel('Method')).toBeVisible();
-    const box = page.getByLabel('Filter', { exact: true }).last();
-    await box.fill('logs');
-    const rows = page.locator('.prose .endpoint-list tbody tr');
-    await expect(rows.filter({ hasText: 'Lists the installed add-ons' })).toBeHidden();
-    await page.evaluate(() => {
-      const changes: number[] = [];
-      Object.assign(window, { changes });
-      new MutationObserver((records) => changes.push(records.length)).observe(
-        document.querySelector('.prose') ?? document.body,
-        { subtree: true, attributeFilter: ['hidden'] },
-      );
-    });
-    await box.fill('');
-    await expect(page.locator('.prose .endpoint-list tbody tr:visible')).toHaveCount(endpointMethods.length);
-    const changes = await page.evaluate<number[]>('changes');
-    expect(changes.length).toBeGreaterThan(3);
-    expect(Math.max(...changes)).toBeLessThanOrEqual(30);
-  });
+  test(
+    'a key is answered in a frame, and rows that come back come at most 30 in a frame',
+    onlyAll,
+    async ({ page }) => {
+      await openPage(page, endpoints);
+      await expect(page.getByLabel('Method')).toBeVisible();
+      const box = page.getByLabel('Filter', { exact: true }).last();
+      await box.fill('logs');
+      const rows = page.locator('.prose .endpoint-list tbody tr');
+      await expect(rows.filter({ hasText: 'Lists the installed add-ons' })).toBeHidden();
+      await page.evaluate(() => {
+        const changes: number[] = [];
+        Object.assign(window, { changes });
+        new MutationObserver((records) => changes.push(records.length)).observe(
+          document.querySelector('.prose') ?? document.body,
+          { subtree: true, attributeFilter: ['hidden'] },
+        );
+      });
+      await box.fill('');
+      await expect(page.locator('.prose .endpoint-list tbody tr:visible')).toHaveCount(endpointMethods.length);
+      const changes = await page.evaluate<number[]>('changes');
+      expect(changes.length).toBeGreaterThan(3);
+      expect(Math.max(...changes)).toBeLessThanOrEqual(30);
+    },
+  );
 
   test('have their samples beside the description from 1200 px on, and below it before', async ({ page }) => {
     await openPage(page, `${endpoints}/host#get-host-info`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often } from '../support/only-all';
 import { openPage } from '../support/open-page';
 
 /** Where lines of code and headings break: what stands before and after each break, and the name or sentence. */

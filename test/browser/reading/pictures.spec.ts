@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage } from '../support/open-page';
@@ -50,7 +51,7 @@ test.describe('a picture', () => {
     await expect(page).toHaveURL(picturesDoc);
   });
 
-  test('goes with its page when the reader goes back', async ({ page }) => {
+  test('goes with its page when the reader goes back', onlyAll, async ({ page }) => {
     await openPage(page, firstDoc);
     await followInjected(page, picturesDoc);
     await page.locator('a[data-zoom]').first().click();
@@ -75,18 +76,20 @@ test.describe('a picture', () => {
     expect(await overflow()).toBe(true);
   });
 
-  test('that a phone cannot enlarge to its window opens in full size, which scrolls; a tap shows the whole', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openTouched(page, '/docs/architecture/core');
-    await page.locator('a[data-zoom]').first().click();
-    await expect(page.getByRole('button', { name: 'Full size', pressed: true })).toBeVisible();
-    const frame = page.getByRole('dialog').getByRole('group');
-    expect(await frame.evaluate((box) => box.scrollWidth)).toBeGreaterThan(900);
-    await frame.locator('img').click();
-    expect(await frame.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
-  });
+  test(
+    'that a phone cannot enlarge to its window opens in full size, which scrolls; a tap shows the whole',
+    onlyAll,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openTouched(page, '/docs/architecture/core');
+      await page.locator('a[data-zoom]').first().click();
+      await expect(page.getByRole('button', { name: 'Full size', pressed: true })).toBeVisible();
+      const frame = page.getByRole('dialog').getByRole('group');
+      expect(await frame.evaluate((box) => box.scrollWidth)).toBeGreaterThan(900);
+      await frame.locator('img').click();
+      expect(await frame.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    },
+  );
 
   test('leads to its file where scripts do not run', async ({ browser, baseURL }) => {
     const context = await browser.newContext({

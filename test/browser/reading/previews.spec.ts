@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often, onlyAll } from '../support/only-all';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { drawn, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
@@ -56,7 +57,7 @@ test('a link that is a name shows the type of the name and what its table says',
   await expect(preview(page)).toContainText('Turn ingress on.');
 });
 
-test('a preview is gone with its page', async ({ page }) => {
+test('a preview is gone with its page', onlyAll, async ({ page }) => {
   await openTouched(page, doc);
   await toSection(page).hover();
   await expect(preview(page)).toBeVisible();
@@ -65,7 +66,7 @@ test('a preview is gone with its page', async ({ page }) => {
   await expect(preview(page)).toHaveCount(0);
 });
 
-test('a link whose page does not come has no preview, and works', async ({ page }) => {
+test('a link whose page does not come has no preview, and works', onlyAll, async ({ page }) => {
   let isDown = true;
   await page.route('**/page-data/docs/integration_fetching_data/page-data.json', (route) =>
     isDown ? route.abort() : route.continue(),
@@ -90,19 +91,23 @@ for (const [what, giveUp] of [
   // By the keyboard or a script; the mouse rests.
   ['something is clicked', (page: Page) => page.locator('main h1').dispatchEvent('click')],
 ] as const)
-  test(`a link shows no preview if ${what} before its page comes`, async ({ page }) => {
-    const held = await holdRequests(page, pageDataOf('/docs/integration_fetching_data'));
-    await openTouched(page, doc);
-    const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
-    await toSection(page).hover();
-    const request = await asked;
-    await giveUp(page);
-    await held.release();
-    await (await request.response())?.finished();
-    await drawn(page);
-    await drawn(page);
-    await expect(preview(page)).toHaveCount(0);
-  });
+  test(
+    `a link shows no preview if ${what} before its page comes`,
+    often(what.startsWith('the mouse')),
+    async ({ page }) => {
+      const held = await holdRequests(page, pageDataOf('/docs/integration_fetching_data'));
+      await openTouched(page, doc);
+      const asked = page.waitForEvent('request', (request) => request.resourceType() === 'fetch');
+      await toSection(page).hover();
+      const request = await asked;
+      await giveUp(page);
+      await held.release();
+      await (await request.response())?.finished();
+      await drawn(page);
+      await drawn(page);
+      await expect(preview(page)).toHaveCount(0);
+    },
+  );
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
@@ -115,7 +120,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a pen shows no preview, as it touches what it points at', async ({ page }) => {
+test('a pen shows no preview, as it touches what it points at', onlyAll, async ({ page }) => {
   await openTouched(page, doc);
   const point = (pointerType: string, clientX: number): Promise<boolean> =>
     toSection(page).evaluate(
@@ -134,7 +139,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a desktop', { width: 1280, height: 700 }],
 ] as const)
-  test(`a preview is within the window of ${name}`, async ({ page }) => {
+  test(`a preview is within the window of ${name}`, often(name === 'a phone'), async ({ page }) => {
     await page.setViewportSize(viewport);
     await openTouched(page, doc);
     for (const link of [toSection(page), within(page)]) {
@@ -146,17 +151,21 @@ for (const [name, viewport] of [
     }
   });
 
-test('the first thing that the mouse touches shows its preview once the mouse moves on it', async ({ page }) => {
-  await openPage(page, doc);
-  await toSection(page).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
-  await page.mouse.move(x + 5, y + 5);
-  await page.waitForLoadState('networkidle');
-  await page.mouse.move(x + 9, y + 6);
-  await expect(preview(page)).toContainText('Request parallelism');
-});
+test(
+  'the first thing that the mouse touches shows its preview once the mouse moves on it',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, doc);
+    await toSection(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(x + 9, y + 6);
+    await expect(preview(page)).toContainText('Request parallelism');
+  },
+);
 
-test('a link that comes below a resting mouse shows no preview', async ({ page }) => {
+test('a link that comes below a resting mouse shows no preview', onlyAll, async ({ page }) => {
   await openTouched(page, doc);
   await toSection(page).evaluate((link) => link.scrollIntoView({ block: 'end' }));
   const { x = 0 } = (await toSection(page).boundingBox()) ?? {};

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { arrived, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc } from '../support/routes';
@@ -53,7 +54,7 @@ test('samples show and copy the reader’s own address, and only the clipboard g
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access-token');
 });
 
-test('the address fits the samples of the next page as well', async ({ page }) => {
+test('the address fits the samples of the next page as well', onlyAll, async ({ page }) => {
   await keep(page, { 'home-address': address });
   await openTouched(page, '/docs/api/websocket');
   await expect(page.locator('main figure.code', { hasText: 'home.example:8443' }).first()).toBeAttached();
@@ -76,7 +77,7 @@ test('the calendar begins with the oldest release that the reader supports', asy
   await expect(page).toHaveURL(new RegExp(`${calendar}\\?from=$`));
 });
 
-test('another tab follows a change of the setup', async ({ page }) => {
+test('another tab follows a change of the setup', onlyAll, async ({ page }) => {
   await openTouched(page, restApi);
   const other = await page.context().newPage();
   await openPage(other, calendar);
@@ -95,7 +96,7 @@ test('another tab follows a change of the setup', async ({ page }) => {
   await other.close();
 });
 
-test('an address that asks for something else is stronger than the setup', async ({ page }) => {
+test('an address that asks for something else is stronger than the setup', onlyAll, async ({ page }) => {
   await keep(page, { 'supported-release': '2025.1' });
   await openPage(page, `${calendar}?q=light`);
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('light');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { onlyAll } from '../support/only-all';
 import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, openPage } from '../support/open-page';
 import { deprecations, endpointMethods, qualityRules } from '../support/site';
@@ -34,13 +35,13 @@ test.describe('the entity explorer', () => {
     await expect(rows.first()).toContainText('vacuum');
   });
 
-  test('sorts members by the name that shows, not by that of their class', async ({ page }) => {
+  test('sorts members by the name that shows, not by that of their class', onlyAll, async ({ page }) => {
     await openPage(page, `${explorer}?kind=feature&sort=-name`);
     const names = page.locator('.prose tbody tr:visible td:first-child');
     await expect(names.first()).toHaveText('MediaPlayerEntityFeature.VOLUME_STEP');
   });
 
-  test('drops a choice from the address that there is not', async ({ page }) => {
+  test('drops a choice from the address that there is not', onlyAll, async ({ page }) => {
     await openPage(page, `${explorer}?platform=nope&kind=property&sort=-nothing`);
     await expect(page.getByLabel('Platform')).toHaveValue('');
     await expect(page.getByLabel('Kind')).toHaveValue('property');
@@ -58,23 +59,27 @@ test.describe('the entity explorer', () => {
   });
 });
 
-test('the calendar of deprecations clears its filter for a row that it hides', async ({ page }) => {
+test('the calendar of deprecations clears its filter for a row that it hides', onlyAll, async ({ page }) => {
   await openPage(page, '/docs/deprecations?q=nothinghasthis#deprecation-service-info');
   await expect(page.locator('#deprecation-service-info')).toBeInViewport();
   await expect(page.getByText(`Filter cleared. All ${deprecations.length} shown`, { exact: true })).toBeAttached();
   await expect(page).toHaveURL('/docs/deprecations#deprecation-service-info');
 });
 
-test('the heading of a chapter of the calendar stays as long as one of its tables has a row', async ({ page }) => {
-  await openPage(page, '/docs/deprecations');
-  const visible = page.locator('.prose tr[id]:visible');
-  const first = (await visible.first().locator('a').first().innerText()).trim();
-  await page.getByLabel('Filter', { exact: true }).last().fill(first);
-  await expect(visible).toHaveCount(1);
-  await expect(page.locator('.prose h3:visible')).toHaveCount(1);
-  await expect(page.locator('h2#upcoming')).toBeVisible();
-  await expect(page.locator('h2#past')).toBeHidden();
-});
+test(
+  'the heading of a chapter of the calendar stays as long as one of its tables has a row',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const visible = page.locator('.prose tr[id]:visible');
+    const first = (await visible.first().locator('a').first().innerText()).trim();
+    await page.getByLabel('Filter', { exact: true }).last().fill(first);
+    await expect(visible).toHaveCount(1);
+    await expect(page.locator('.prose h3:visible')).toHaveCount(1);
+    await expect(page.locator('h2#upcoming')).toBeVisible();
+    await expect(page.locator('h2#past')).toBeHidden();
+  },
+);
 
 test.describe('the checklist', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -108,33 +113,34 @@ test.describe('the checklist', () => {
   });
 });
 
-test('the checklist keeps what several tabs tick, ticks by its text, and gives back what was cleared', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openPage(page, checklist);
-  await openPage(other, checklist);
-  const first = 'The integration is set up in the UI with a config flow';
-  const boxes = (tab: Page) => tab.getByRole('checkbox');
-  await boxes(page).and(page.getByLabel(first)).check();
-  await expect(boxes(other).and(other.getByLabel(first))).toBeChecked();
-  await boxes(other).first().check();
-  await expect(boxes(page).first()).toBeChecked();
-  await page.reload();
-  await expect(boxes(page).and(page.getByLabel(first))).toBeChecked();
-  const count = () =>
-    boxes(page).evaluateAll((all) => all.filter((box) => box instanceof HTMLInputElement && box.checked).length);
-  await expect.poll(count).toBe(2);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(count).toBe(0);
-  await page.getByRole('button', { name: 'Undo clear' }).click();
-  await expect.poll(count).toBe(2);
-  const part = page.locator('[data-check*="/"] > label').last();
-  await part.locator('span').click();
-  await expect(part.getByRole('checkbox')).toBeChecked();
-  expect((await part.getByRole('checkbox').boundingBox())?.width).toBeGreaterThanOrEqual(24);
-});
+test(
+  'the checklist keeps what several tabs tick, ticks by its text, and gives back what was cleared',
+  onlyAll,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(page, checklist);
+    await openPage(other, checklist);
+    const first = 'The integration is set up in the UI with a config flow';
+    const boxes = (tab: Page) => tab.getByRole('checkbox');
+    await boxes(page).and(page.getByLabel(first)).check();
+    await expect(boxes(other).and(other.getByLabel(first))).toBeChecked();
+    await boxes(other).first().check();
+    await expect(boxes(page).first()).toBeChecked();
+    await page.reload();
+    await expect(boxes(page).and(page.getByLabel(first))).toBeChecked();
+    const count = () =>
+      boxes(page).evaluateAll((all) => all.filter((box) => box instanceof HTMLInputElement && box.checked).length);
+    await expect.poll(count).toBe(2);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(count).toBe(0);
+    await page.getByRole('button', { name: 'Undo clear' }).click();
+    await expect.poll(count).toBe(2);
+    const part = page.locator('[data-check*="/"] > label').last();
+    await part.locator('span').click();
+    await expect(part.getByRole('checkbox')).toBeChecked();
+    expect((await part.getByRole('checkbox').boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  },
+);
 
 test.describe('the calendar of deprecations', () => {
   const rows = '.prose tbody tr:visible';
@@ -179,7 +185,7 @@ test.describe('the calendar of deprecations', () => {
     expect(page.url()).not.toContain('set_time_zone');
   });
 
-  test('says what it did not check when nothing concerns pasted code', async ({ page }) => {
+  test('says what it did not check when nothing concerns pasted code', onlyAll, async ({ page }) => {
     await openPage(page, '/docs/deprecations');
     await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
     const byHand = page.getByText(/^Check by hand: \d+ entries/);
@@ -228,7 +234,7 @@ test.describe('the calendar of deprecations', () => {
   });
 });
 
-test('on a wide screen, long texts leave the names beside them whole', async ({ page }) => {
+test('on a wide screen, long texts leave the names beside them whole', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openPage(page, '/docs/core/entity/light');
   const names = page.locator('main td:first-child code');
@@ -239,7 +245,7 @@ test('on a wide screen, long texts leave the names beside them whole', async ({ 
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
-test('from a tablet on, sentences beside three more columns stand below them', async ({ page }) => {
+test('from a tablet on, sentences beside three more columns stand below them', onlyAll, async ({ page }) => {
   const sizes = [768, 1280].map((width) => ({ width, height: 900 }));
   for (const path of ['/docs/core/entity/light', '/docs/releases/2025-6']) {
     await openPage(page, path);
@@ -308,16 +314,20 @@ test('stacked tables keep a header for every cell, and their names head the rows
   }
 });
 
-test('what releases changed is set smaller than what a property is, in the color of remarks', async ({ page }) => {
-  await openPage(page, '/docs/core/entity/sensor');
-  const cell = page.locator('#property-last_reset td').last();
-  const remarks = cell.locator('small');
-  await expect(remarks).toHaveText([/^Changed in 2021\.9: /, /^Changed in 2021\.10: /]);
-  const look = (element: Element): string[] => [getComputedStyle(element).fontSize, getComputedStyle(element).color];
-  const [[size, color], [smallSize, smallColor]] = [await cell.evaluate(look), await remarks.first().evaluate(look)];
-  expect(Number.parseFloat(smallSize ?? '')).toBeLessThan(Number.parseFloat(size ?? ''));
-  expect(smallColor).not.toBe(color);
-});
+test(
+  'what releases changed is set smaller than what a property is, in the color of remarks',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/docs/core/entity/sensor');
+    const cell = page.locator('#property-last_reset td').last();
+    const remarks = cell.locator('small');
+    await expect(remarks).toHaveText([/^Changed in 2021\.9: /, /^Changed in 2021\.10: /]);
+    const look = (element: Element): string[] => [getComputedStyle(element).fontSize, getComputedStyle(element).color];
+    const [[size, color], [smallSize, smallColor]] = [await cell.evaluate(look), await remarks.first().evaluate(look)];
+    expect(Number.parseFloat(smallSize ?? '')).toBeLessThan(Number.parseFloat(size ?? ''));
+    expect(smallColor).not.toBe(color);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

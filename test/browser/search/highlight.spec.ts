@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, followSection, markVisit, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { suggest } from '../support/search-box';
@@ -51,7 +52,7 @@ test('the keyboard goes on from the text when the bar goes away', async ({ page 
   await expect(page.locator('main :focus')).toContainText(text ?? '');
 });
 
-test('the keyboard goes on from a heading that has the first word', async ({ page }) => {
+test('the keyboard goes on from a heading that has the first word', onlyAll, async ({ page }) => {
   await openMarked(page, '/blog/2024/12/13/water-heater-entity-description?_highlight=waterheater');
   await bar(page).getByRole('button', { name: 'Clear highlights' }).focus();
   await page.keyboard.press('Enter');
@@ -76,7 +77,7 @@ for (const [way, clear] of [
     await expectSameVisit(page);
   });
 
-test('a long name is marked as a whole, also where it may break', async ({ page }) => {
+test('a long name is marked as a whole, also where it may break', onlyAll, async ({ page }) => {
   await openMarked(page, `${longDoc}?_highlight=suggested_unit_of_measurement`);
   await expect(marks(page).first()).toHaveText('suggested_unit_of_measurement');
   await expect(marks(page).first().locator('wbr')).toHaveCount(3);
@@ -108,7 +109,7 @@ test('buttons and keys lead from one mark to the next, in a circle', async ({ pa
   expect(count).toBeGreaterThan(2);
 });
 
-test('marks in a title have the colors of those in the text', async ({ page }) => {
+test('marks in a title have the colors of those in the text', onlyAll, async ({ page }) => {
   await openMarked(page, `${longDoc}?_highlight=sensor`);
   const colors = await marks(page).evaluateAll((all) =>
     all.slice(0, 8).map((mark) => getComputedStyle(mark).backgroundColor + getComputedStyle(mark).color),
@@ -150,7 +151,7 @@ test('hostile words do no harm', async ({ page }) => {
   await expect(page.locator('main b')).toHaveCount(0);
 });
 
-test.describe('frames', () => {
+test.describe('frames', onlyAll, () => {
   test.use({ bypassCSP: true });
 
   test('are marked too when they load within five seconds, and left alone when they do not', async ({ page }) => {

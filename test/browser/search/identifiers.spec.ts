@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { openPage } from '../support/open-page';
 
 const path = '/docs/identifiers';
@@ -61,7 +62,7 @@ test('the filter stays in reach, and shows from the first name what is left', as
   await expect(page.locator('#letter-S')).toBeInViewport();
 });
 
-test('the filter stands in the address, which can be shared, and comes back with Back', async ({ page }) => {
+test('the filter stands in the address, which can be shared, and comes back with Back', onlyAll, async ({ page }) => {
   const filter = page.getByRole('searchbox', { name: 'Filter names' });
   await openPage(page, '/blog');
   await openPage(page, path);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often, onlyAll } from '../support/only-all';
 import { holdRequests } from '../support/network/hold-requests';
 import { logRequests } from '../support/network/log-requests';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
@@ -30,38 +31,44 @@ async function openWithout(page: Page, path: string, answer: 'missing' | 'never'
 }
 
 for (const answer of ['missing', 'never'] as const) {
-  test(`a panel whose code is ${answer} is told within ten seconds, and Try again works without a reload`, async ({
-    page,
-  }) => {
-    const mend = await openWithout(page, firstDoc, answer);
-    await searchBox(page).fill('config');
-    await waitTen(page);
-    await expect(alert(page)).toContainText('Check your connection and try again.');
-    const link = alert(page).getByRole('link', { name: 'Open the search page' });
-    await expect(link).toHaveAttribute('href', '/search?q=config');
-    await expect(searchBox(page)).toBeFocused();
-    await mend();
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(options(page).last()).toContainText('See all results');
-    await expect(alert(page)).toHaveCount(0);
-    await expectSameVisit(page);
-  });
+  test(
+    `a panel whose code is ${answer} is told within ten seconds, and Try again works without a reload`,
+    often(answer === 'never'),
+    async ({ page }) => {
+      const mend = await openWithout(page, firstDoc, answer);
+      await searchBox(page).fill('config');
+      await waitTen(page);
+      await expect(alert(page)).toContainText('Check your connection and try again.');
+      const link = alert(page).getByRole('link', { name: 'Open the search page' });
+      await expect(link).toHaveAttribute('href', '/search?q=config');
+      await expect(searchBox(page)).toBeFocused();
+      await mend();
+      await alert(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(options(page).last()).toContainText('See all results');
+      await expect(alert(page)).toHaveCount(0);
+      await expectSameVisit(page);
+    },
+  );
 
-  test(`a search page whose code is ${answer} says so within ten seconds, and Try again works`, async ({ page }) => {
-    const mend = await openWithout(page, '/search', answer);
-    await page.getByRole('searchbox', { name: 'Search for' }).fill('config');
-    await page.keyboard.press('Enter');
-    await waitTen(page);
-    await expect(alert(page)).toBeVisible();
-    await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/docs/identifiers');
-    await mend();
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
-    await expectSameVisit(page);
-  });
+  test(
+    `a search page whose code is ${answer} says so within ten seconds, and Try again works`,
+    often(answer === 'missing'),
+    async ({ page }) => {
+      const mend = await openWithout(page, '/search', answer);
+      await page.getByRole('searchbox', { name: 'Search for' }).fill('config');
+      await page.keyboard.press('Enter');
+      await waitTen(page);
+      await expect(alert(page)).toBeVisible();
+      await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/docs/identifiers');
+      await mend();
+      await alert(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+      await expectSameVisit(page);
+    },
+  );
 }
 
-test('a phone can close the search whose code is missing', async ({ page }) => {
+test('a phone can close the search whose code is missing', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWithout(page, firstDoc, 'missing');
   await searchBox(page).click();
@@ -90,7 +97,7 @@ test('a worker whose script never answers is told within ten seconds, and Try ag
   await expect(options(page).last()).toContainText('See all results');
 });
 
-test('a touch after a failure tries again', async ({ page }) => {
+test('a touch after a failure tries again', onlyAll, async ({ page }) => {
   const mend = await openWithout(page, firstDoc, 'missing');
   await searchBox(page).focus();
   await expect(alert(page)).toBeVisible();
@@ -101,7 +108,7 @@ test('a touch after a failure tries again', async ({ page }) => {
   await expect(options(page).last()).toContainText('See all results');
 });
 
-test('while the code loads, the box shows a spinner after 200 ms', async ({ page }) => {
+test('while the code loads, the box shows a spinner after 200 ms', onlyAll, async ({ page }) => {
   await openSettled(page, firstDoc);
   const held = await holdRequests(page, '**/*.js');
   await searchBox(page).focus();
@@ -118,7 +125,7 @@ test('while the code loads, the box shows a spinner after 200 ms', async ({ page
 
 test(
   'when every file hangs once, Try again gets on with the next until there are results',
-  { tag: '@daily' },
+  onlyAll,
   async ({ page }) => {
     // The worker has a clock of its own, so what it waits for takes ten seconds each time.
     test.setTimeout(180_000);

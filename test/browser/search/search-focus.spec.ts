@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       },
     );
 
-  test('a name that was searched for does not push the name of the site away', async ({ page }) => {
+  test('a name that was searched for does not push the name of the site away', onlyAll, async ({ page }) => {
     await openPage(page, firstDoc);
     await suggest(page, 'config');
     await options(page).first().tap();

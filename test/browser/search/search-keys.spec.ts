@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
@@ -24,7 +24,7 @@ for (const key of ['Control+k', '/'])
     await expect(link).toBeFocused();
   });
 
-test('other keys with a K are left to the browser', async ({ page }) => {
+test('other keys with a K are left to the browser', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   for (const key of ['Control+Shift+k', 'Control+Alt+k', 'k']) {
     await page.keyboard.press(key);
@@ -33,7 +33,7 @@ test('other keys with a K are left to the browser', async ({ page }) => {
   }
 });
 
-test('Escape leaves the keys to a page in which nothing had the focus', async ({ page }) => {
+test('Escape leaves the keys to a page in which nothing had the focus', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   await page.keyboard.press('Control+k');
   await suggest(page, 'config');
@@ -56,7 +56,7 @@ test('Enter opens the first result, Shift+Enter all of them', async ({ page }) =
   await expect(page).toHaveURL('/search?q=light');
 });
 
-test('the selected option stays in view in a low window', async ({ page }) => {
+test('the selected option stays in view in a low window', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await openPage(page, firstDoc);
   await suggest(page, 'entity');
@@ -88,7 +88,7 @@ for (const key of ['Control+Enter', 'Meta+Enter'])
     },
   );
 
-test('the Enter that confirms a conversion of an input method opens nothing', async ({ page }) => {
+test('the Enter that confirms a conversion of an input method opens nothing', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'climate');
   // Safari's, which comes after the end of the conversion.
@@ -114,7 +114,7 @@ const watchClosing = (page: Page): Promise<unknown> =>
     Object.assign(window, { CloseWatcher: Watcher, askedToClose: open });
   });
 
-test('what Android does by its Back button closes the suggestions and leaves the page', async ({ page }) => {
+test('what Android does by its Back button closes the suggestions and leaves the page', onlyAll, async ({ page }) => {
   await watchClosing(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/blog');

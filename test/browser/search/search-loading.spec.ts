@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { holdRequests } from '../support/network/hold-requests';
 import { logRequests } from '../support/network/log-requests';
 import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
@@ -67,7 +67,7 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
 for (const [name, fail] of failures)
   test(
     `a file of the index that ${name} is told, and Try again recovers without a reload`,
-    often(/404|damaged/.test(name)),
+    often(/damaged/.test(name)),
     async ({ page }) => {
       const patterns = ['manifest.json', 'current-docs-titles*'].map((file) => `**/search-index/${file}`);
       for (const pattern of patterns) await page.route(pattern, fail);
@@ -89,7 +89,7 @@ for (const [name, fail] of failures)
     },
   );
 
-test('while the index is on its way, no part of the site is called unknown', async ({ page }) => {
+test('while the index is on its way, no part of the site is called unknown', onlyAll, async ({ page }) => {
   await page.route('**/search-index/**', () => new Promise(() => undefined));
   await openPage(page, '/search?q=config&ctx=docs');
   const main = page.getByRole('main');
@@ -97,7 +97,7 @@ test('while the index is on its way, no part of the site is called unknown', asy
   await expect(main).not.toContainText('The site has no part');
 });
 
-test('an index that comes back is used for the next words, even without Try again', async ({ page }) => {
+test('an index that comes back is used for the next words, even without Try again', onlyAll, async ({ page }) => {
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await openPage(page, longDoc);
   await searchBox(page).fill('config');

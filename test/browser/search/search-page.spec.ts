@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { fullTitle } from '../support/site';
 import { watchComplaints } from '../support/measure/watch-complaints';
@@ -44,7 +44,7 @@ test('paging changes the address, starts at the top, and back returns', async ({
   await expectSameVisit(page);
 });
 
-test('a page beyond the last leads to the first', async ({ page }) => {
+test('a page beyond the last leads to the first', onlyAll, async ({ page }) => {
   await openPage(page, '/search?q=config&page=99');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(hits(page)).toHaveCount(20);
@@ -68,7 +68,7 @@ test('parts of the site filter the results, and their numbers are true', async (
   await expectSameVisit(page);
 });
 
-test('the version stays in the address and in the form; an unknown one is told', async ({ page }) => {
+test('the version stays in the address and in the form; an unknown one is told', onlyAll, async ({ page }) => {
   await openPage(page, '/search?q=config&version=current');
   await expect(hits(page)).toHaveCount(20);
   await expect(page.locator('main form input[name=version]')).toHaveValue('current');
@@ -179,7 +179,7 @@ test('a part of the site that does not exist is told, with a way to all results'
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
 });
 
-test('of a very long text, only its beginning is searched for, wherever it is entered', async ({ page }) => {
+test('of a very long text, only its beginning is searched for, wherever it is entered', onlyAll, async ({ page }) => {
   const trace = 'Traceback line '.repeat(1500);
   const isShort = (url: URL): boolean => url.pathname === '/search' && url.search.length < 300;
   for (const [path, field] of [

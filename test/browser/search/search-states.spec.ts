@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { holdRequests } from '../support/network/hold-requests';
 import { offline } from '../support/network/offline';
 import { arrived, expectSameVisit, markVisit, openPage } from '../support/open-page';
@@ -40,7 +41,7 @@ test.describe('recent searches', () => {
     await expect(group(page, 'Recent searches')).toHaveCount(0);
   });
 
-  test('that another program left damaged do no harm', async ({ page }) => {
+  test('that another program left damaged do no harm', onlyAll, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('recent-searches', '{"a": [1'));
     await openPage(page, firstDoc);
     await suggest(page, 'config');
@@ -79,7 +80,7 @@ test.describe('before anything is typed', () => {
     expect(await page.evaluate(() => localStorage.getItem('recent-pages'))).toBe('[]');
   });
 
-  test('denied storage stops nothing', async ({ page }) => {
+  test('denied storage stops nothing', onlyAll, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -164,7 +165,7 @@ test('contents that fail leave the titles, with a note; Try again brings the res
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a site that was deployed again offers a reload', async ({ page }) => {
+test('a site that was deployed again offers a reload', onlyAll, async ({ page }) => {
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/');
   await markVisit(page);
@@ -174,37 +175,34 @@ test('a site that was deployed again offers a reload', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
+test('an index that never answers is told after ten seconds, and Try again recovers', onlyAll, async ({ page }) => {
+  test.setTimeout(45_000);
+  const pattern = '**/search-index/manifest.json';
+  const never = (): Promise<void> => new Promise(() => undefined);
+  await page.route(pattern, never);
+  await openPage(page, '/');
+  await searchBox(page).fill('sensor');
+  await expect(status(page)).toHaveText('Loading the search index…');
+  await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
+  await page.unroute(pattern, never);
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page).last()).toContainText('See all results');
+});
+
 test(
-  'an index that never answers is told after ten seconds, and Try again recovers',
-  { tag: '@daily' },
-  async ({ page }) => {
-    test.setTimeout(45_000);
-    const pattern = '**/search-index/manifest.json';
-    const never = (): Promise<void> => new Promise(() => undefined);
-    await page.route(pattern, never);
+  'search goes on when the network goes away, and offers to come back when it was away from the start',
+  onlyAll,
+  async ({ page, context }) => {
     await openPage(page, '/');
-    await searchBox(page).fill('sensor');
-    await expect(status(page)).toHaveText('Loading the search index…');
-    await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
-    await page.unroute(pattern, never);
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(options(page).last()).toContainText('See all results');
+    await suggest(page, 'config');
+    await offline(context, async () => {
+      await suggest(page, 'sensor');
+      await expect(alert(page)).toHaveCount(0);
+    });
   },
 );
 
-test('search goes on when the network goes away, and offers to come back when it was away from the start', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/');
-  await suggest(page, 'config');
-  await offline(context, async () => {
-    await suggest(page, 'sensor');
-    await expect(alert(page)).toHaveCount(0);
-  });
-});
-
-test.describe('a worker that crashes', () => {
+test.describe('a worker that crashes', onlyAll, () => {
   const broken = "self.addEventListener('message', () => { throw new Error('crash'); });";
   const brokenScript = (route: Route): Promise<void> => route.fulfill({ contentType: 'text/javascript', body: broken });
 

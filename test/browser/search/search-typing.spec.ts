@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
@@ -35,31 +35,33 @@ test('results come while the reader types, the field keeps the focus, and back r
   await expectSameVisit(page);
 });
 
-test('a result that is chosen right after a key opens, however late it comes, and back returns to the search', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/search');
-  await field(page).fill('climate');
-  const result = hits(page).locator('a[href="/docs/core/entity/climate"]').first();
-  await expect(result).toBeVisible();
-  await expect(page).toHaveURL('/search?q=climate');
-  const data = await holdRequests(page, pageDataOf('/docs/core/entity/climate'));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('climate entity');
-  await result.click();
-  // The address would follow the words after half a second.
-  await page.clock.runFor(600);
-  await expect(page).toHaveURL('/search?q=climate+entity');
-  expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(true);
-  await data.release();
-  await page.clock.resume();
-  await expect(page).toHaveTitle(fullTitle('Climate entity'));
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=climate+entity');
-});
+test(
+  'a result that is chosen right after a key opens, however late it comes, and back returns to the search',
+  onlyAll,
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/search');
+    await field(page).fill('climate');
+    const result = hits(page).locator('a[href="/docs/core/entity/climate"]').first();
+    await expect(result).toBeVisible();
+    await expect(page).toHaveURL('/search?q=climate');
+    const data = await holdRequests(page, pageDataOf('/docs/core/entity/climate'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill('climate entity');
+    await result.click();
+    // The address would follow the words after half a second.
+    await page.clock.runFor(600);
+    await expect(page).toHaveURL('/search?q=climate+entity');
+    expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(true);
+    await data.release();
+    await page.clock.resume();
+    await expect(page).toHaveTitle(fullTitle('Climate entity'));
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=climate+entity');
+  },
+);
 
-test('words that wait for their address leave a page alone that is on its way', async ({ page }) => {
+test('words that wait for their address leave a page alone that is on its way', onlyAll, async ({ page }) => {
   await openPage(page, '/search');
   const data = await holdRequests(page, pageDataOf('/docs/core/entity/climate'));
   await field(page).fill('climate');
@@ -71,7 +73,7 @@ test('words that wait for their address leave a page alone that is on its way', 
   await expect(page).toHaveTitle(fullTitle('Climate entity'));
 });
 
-test('what is typed right after Enter is not lost', async ({ page }) => {
+test('what is typed right after Enter is not lost', onlyAll, async ({ page }) => {
   await openPage(page, '/search');
   const show = await holdFrames(page);
   await field(page).pressSequentially('config');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
@@ -74,7 +75,7 @@ test('arrows move through the suggestions and wrap around', async ({ page }) => 
   await expect(activeOption(page)).toHaveCount(1);
 });
 
-test('a new query forgets the row that the arrows had reached', async ({ page }) => {
+test('a new query forgets the row that the arrows had reached', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'config');
   const box = searchBox(page);
@@ -135,7 +136,7 @@ test('Escape closes the suggestions and the shortcut brings them back, ready to 
   await expect(searchBox(page)).toHaveValue('light');
 });
 
-test('a click beside the suggestions closes them', async ({ page }) => {
+test('a click beside the suggestions closes them', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'config');
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });

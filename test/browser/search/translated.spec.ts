@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { arrived, drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
@@ -31,7 +32,7 @@ const translatePage = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('in a page that the browser translates, everything that changes goes on', async ({ page }) => {
+test('in a page that the browser translates, everything that changes goes on', onlyAll, async ({ page }) => {
   const errors: string[] = [];
   await openPage(page, firstDoc);
   // The window is that of other tests, of which something may fail until then.
@@ -85,36 +86,38 @@ test('names and samples are left alone by translators', async ({ page }) => {
   await expect.poll(() => page.locator(':is(pre, code, kbd):not([translate=no], [translate=no] *)').count()).toBe(0);
 });
 
-test('a crash of the suggestions takes nothing else with it, and is over with the next key or Try again', async ({
-  page,
-}) => {
-  await openPage(page, firstDoc);
-  await markVisit(page);
-  await suggest(page, 'config');
-  const alert = page.locator('header[data-site]').getByRole('alert');
-  const breakBox = (): Promise<void> =>
-    searchBox(page).evaluate((box) => {
-      box.setAttribute = (name, value) => {
-        if (name === 'aria-activedescendant') throw new Error('broken');
-        Element.prototype.setAttribute.call(box, name, value);
-      };
-    });
-  const mend = (): Promise<void> =>
-    searchBox(page).evaluate((box) => {
-      Reflect.deleteProperty(box, 'setAttribute');
-    });
-  await breakBox();
-  await page.keyboard.press('ArrowDown');
-  await expect(alert).toContainText('Search stopped unexpectedly.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
-  await mend();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(options(page).first()).toBeVisible();
-  await breakBox();
-  await page.keyboard.press('ArrowDown');
-  await expect(alert).toBeVisible();
-  await mend();
-  await suggest(page, 'config flow');
-  await expect(alert).toHaveCount(0);
-  await expectSameVisit(page);
-});
+test(
+  'a crash of the suggestions takes nothing else with it, and is over with the next key or Try again',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, firstDoc);
+    await markVisit(page);
+    await suggest(page, 'config');
+    const alert = page.locator('header[data-site]').getByRole('alert');
+    const breakBox = (): Promise<void> =>
+      searchBox(page).evaluate((box) => {
+        box.setAttribute = (name, value) => {
+          if (name === 'aria-activedescendant') throw new Error('broken');
+          Element.prototype.setAttribute.call(box, name, value);
+        };
+      });
+    const mend = (): Promise<void> =>
+      searchBox(page).evaluate((box) => {
+        Reflect.deleteProperty(box, 'setAttribute');
+      });
+    await breakBox();
+    await page.keyboard.press('ArrowDown');
+    await expect(alert).toContainText('Search stopped unexpectedly.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    await mend();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+    await breakBox();
+    await page.keyboard.press('ArrowDown');
+    await expect(alert).toBeVisible();
+    await mend();
+    await suggest(page, 'config flow');
+    await expect(alert).toHaveCount(0);
+    await expectSameVisit(page);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, markVisit, openPage, openSettled, runs, settled } from '../support/open-page';
 import { longDoc } from '../support/routes';
@@ -29,7 +30,7 @@ test('nothing moves while a page loads, with the announcement and without it', a
   expect(await shifted()).toBe(0);
 });
 
-test('the keyboard goes on from the header when the announcement goes away', async ({ page }) => {
+test('the keyboard goes on from the header when the announcement goes away', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   await bar(page).getByRole('button', { name: 'Close announcement' }).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +38,7 @@ test('the keyboard goes on from the header when the announcement goes away', asy
   await expect(page.getByRole('banner').getByRole('link', { name: site.title })).toBeFocused();
 });
 
-test('an announcement with another id comes back', async ({ page }) => {
+test('an announcement with another id comes back', onlyAll, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('announcement', 'the-one-before'));
   await openPage(page, longDoc);
   await expect(bar(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often } from '../support/only-all';
 import { drawn, openPage, openSettled } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc, picturesDoc, tabsDoc } from '../support/routes';

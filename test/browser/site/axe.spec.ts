@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { barriers, colorRules } from '../support/measure/barriers';
 import { indistinct } from '../support/measure/indistinct';
 import { alike, flowing, folding } from '../support/screens';
@@ -15,7 +15,7 @@ for (const [name, open] of Object.entries({ ...folding, ...flowing }))
   });
 
 for (const [name, open] of Object.entries({ ...folding, ...flowing }))
-  test(`${name} says everything in the reader’s own colors`, { tag: '@daily' }, async ({ page }) => {
+  test(`${name} says everything in the reader’s own colors`, onlyAll, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const soft = expect.configure({ soft: true });
@@ -27,7 +27,7 @@ for (const [name, open] of Object.entries({ ...folding, ...flowing }))
     }
   });
 
-test.describe('on a phone', { tag: '@daily' }, () => {
+test.describe('on a phone', onlyAll, () => {
   // The narrowest width of WCAG (reflow).
   test.use({ viewport: { width: 320, height: 900 } });
 

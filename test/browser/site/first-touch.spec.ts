@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { drawn, openPage } from '../support/open-page';
 import { touch } from '../support/open-touched';
 import { firstDoc, longDoc, post } from '../support/routes';
@@ -62,7 +62,7 @@ for (const width of [360, 1280])
     },
   );
 
-test('a reader who only turns the wheel gets what is below the text', async ({ page }) => {
+test('a reader who only turns the wheel gets what is below the text', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   // The pointer rests where it was on the page before, which no event tells.
   await openPage(page, longDoc);

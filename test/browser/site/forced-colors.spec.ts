@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { barriers, colorRules } from '../support/measure/barriers';
 import { indistinct } from '../support/measure/indistinct';
 import { openPage } from '../support/open-page';
@@ -6,7 +7,7 @@ import { firstDoc, tabsDoc } from '../support/routes';
 import { searchBox } from '../support/search-box';
 
 // With all of its rows; all other screens are in axe.spec.
-test('the whole entity explorer says everything in the reader’s own colors', async ({ page }) => {
+test('the whole entity explorer says everything in the reader’s own colors', onlyAll, async ({ page }) => {
   await openPage(page, '/docs/core/entity/explorer');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

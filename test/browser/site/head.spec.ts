@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, holdsPage, leaveUntouched, markVisit, openPage, openSettled } from '../support/open-page';
 import { offline } from '../support/network/offline';
 import { longDoc } from '../support/routes';
@@ -27,7 +28,7 @@ test('the head of the page follows the reader, there and back', async ({ page })
   await expectSameVisit(page);
 });
 
-test('the head follows, too, when the address changes without a touch', async ({ page }) => {
+test('the head follows, too, when the address changes without a touch', onlyAll, async ({ page }) => {
   await leaveUntouched(page);
   await openSettled(page, longDoc);
   await markVisit(page);
@@ -56,7 +57,7 @@ test('what writes the head is fetched at the first touch, not when the next page
   });
 });
 
-test('the title follows the reader, even if the code for the head does not come', async ({ page }) => {
+test('the title follows the reader, even if the code for the head does not come', onlyAll, async ({ page }) => {
   await page.route('**/head-*.js*', (route) => route.abort());
   await openPage(page, longDoc);
   await markVisit(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { barLinks, navbarLinks } from '../support/site';
 import { drawn, moreSections, openPage, runs, sections } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
@@ -67,7 +68,7 @@ test('a window that becomes wider gives the links their places back', async ({ p
   await expect(sections(page).getByRole('link')).toHaveCount(barLinks);
 });
 
-test('an item is as wide when it is current: what fits depends on the window alone', async ({ page }) => {
+test('an item is as wide when it is current: what fits depends on the window alone', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await openPage(page, firstDoc);
   const widths = await sections(page).evaluate((bar) =>
@@ -155,7 +156,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-test('the search panel is inside of the window, however small or large', async ({ page }) => {
+test('the search panel is inside of the window, however small or large', onlyAll, async ({ page }) => {
   // It lays out and searches in eleven windows.
   test.slow();
   await openPage(page, firstDoc);
@@ -182,7 +183,7 @@ test('the search panel is inside of the window, however small or large', async (
     });
 });
 
-test('a page that was opened wide and is made narrow keeps its header in order', async ({ page }) => {
+test('a page that was opened wide and is made narrow keeps its header in order', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   for (const width of [1200, 1050, 997]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { drawn, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
@@ -38,7 +39,7 @@ async function walkBack(page: Page): Promise<void> {
   }
 }
 
-test('no focus, key or click in the header or the panel of the search moves the page', async ({ page }) => {
+test('no focus, key or click in the header or the panel of the search moves the page', onlyAll, async ({ page }) => {
   await openInside(page);
   await expectStill(page, 'Ctrl+K', () => page.keyboard.press('Control+k'));
   for (const key of 'light fan') await expectStill(page, `key “${key}”`, () => page.keyboard.press(key));
@@ -59,7 +60,7 @@ test('no focus, key or click in the header or the panel of the search moves the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('neither the menu nor the search moves the page', async ({ page }) => {
+  test('neither the menu nor the search moves the page', onlyAll, async ({ page }) => {
     await openInside(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('back from the search page returns to the very place', async ({ page }) => {
+test('back from the search page returns to the very place', onlyAll, async ({ page }) => {
   await openInside(page);
   await page.keyboard.press('Control+k');
   await suggest(page, 'climate');

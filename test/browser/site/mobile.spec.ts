@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { barriers } from '../support/measure/barriers';
 import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
@@ -41,28 +42,30 @@ test('the narrowest phones have room, too, also for fingers', async ({ page }) =
   }
 });
 
-test('a large font of the browser leaves the title of the site and the checklist within the window', async ({
-  page,
-}) => {
-  for (const path of [longDoc, '/docs/core/integration-quality-scale/checklist']) {
-    await openPage(page, path);
-    if (path !== longDoc) await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    const name = page.locator('header[data-site]').getByText(site.title);
-    const search = page.locator('header[data-site] form');
-    const [nameBox, searchBoxed] = [await name.boundingBox(), await search.boundingBox()];
-    expect((nameBox?.x ?? 0) + (nameBox?.width ?? Infinity), path).toBeLessThanOrEqual(searchBoxed?.x ?? 0);
-  }
-});
+test(
+  'a large font of the browser leaves the title of the site and the checklist within the window',
+  onlyAll,
+  async ({ page }) => {
+    for (const path of [longDoc, '/docs/core/integration-quality-scale/checklist']) {
+      await openPage(page, path);
+      if (path !== longDoc) await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      const name = page.locator('header[data-site]').getByText(site.title);
+      const search = page.locator('header[data-site] form');
+      const [nameBox, searchBoxed] = [await name.boundingBox(), await search.boundingBox()];
+      expect((nameBox?.x ?? 0) + (nameBox?.width ?? Infinity), path).toBeLessThanOrEqual(searchBoxed?.x ?? 0);
+    }
+  },
+);
 
-test('targets of the calendar are far enough from each other on the narrowest phones', async ({ page }) => {
+test('targets of the calendar are far enough from each other on the narrowest phones', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await openPage(page, '/docs/releases/2025-1');
   expect(await barriers(page, 'main', ['target-size'])).toEqual([]);
 });
 
-test('the text of a page begins in the upper third, below the announcement', { tag: '@daily' }, async ({ page }) => {
+test('the text of a page begins in the upper third, below the announcement', onlyAll, async ({ page }) => {
   const longTitles = [
     '/docs/core/integration-quality-scale/rules/action-exceptions',
     '/docs/core/integration-quality-scale/rules/docs-supported-devices',
@@ -78,7 +81,7 @@ test('the text of a page begins in the upper third, below the announcement', { t
   }
 });
 
-test('each level of headings is smaller than the one above it', async ({ page }) => {
+test('each level of headings is smaller than the one above it', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);
   const sizes = await page.locator('main').evaluate((main) =>
     ['h1', 'h2', 'h3', 'p'].map((tag) => {
@@ -106,13 +109,13 @@ test('Back to main menu shows the sections, and there is a way forward again', a
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Sensor');
 });
 
-test('a page without a sidebar has the sections in its menu', async ({ page }) => {
+test('a page without a sidebar has the sections in its menu', onlyAll, async ({ page }) => {
   await openMenu(page, '/blog');
   await expect(menu(page).getByRole('link')).toHaveCount(navbarLinks);
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
-test('the shortcut of the search leaves the menu for the box', async ({ page }) => {
+test('the shortcut of the search leaves the menu for the box', onlyAll, async ({ page }) => {
   for (const width of [360, 700]) {
     await page.setViewportSize({ width, height: 740 });
     await openMenu(page, longDoc);
@@ -168,13 +171,13 @@ test('choosing a page closes the menu and shows the page', async ({ page }) => {
   await expectSameVisit(page);
 });
 
-test('choosing the page that is already open closes the menu', async ({ page }) => {
+test('choosing the page that is already open closes the menu', onlyAll, async ({ page }) => {
   await openMenu(page, firstDoc);
   await menu(page).locator('[aria-current=page]').click();
   await expect(menu(page)).toBeHidden();
 });
 
-test('a window that becomes a desktop closes the menu and shows the sections', async ({ page }) => {
+test('a window that becomes a desktop closes the menu and shows the sections', onlyAll, async ({ page }) => {
   await openMenu(page, firstDoc);
   await page.setViewportSize({ width: 996, height: 740 });
   await expect(menu(page)).toBeVisible();
@@ -228,7 +231,7 @@ test('the search box opens over the whole header, with the suggestions below it'
   await expect(page).not.toHaveURL(longDoc);
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', onlyAll, () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('phones do not zoom into any field', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { barriers } from '../support/measure/barriers';
 import { watchComplaints } from '../support/measure/watch-complaints';
 import { RepublishingServer } from '../support/network/republishing-server';
@@ -126,7 +127,7 @@ test('a section that was saved opens without network, and is searched', async ({
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('saving everything shows how far it is, and can be cancelled', async ({ page, host }) => {
+test('saving everything shows how far it is, and can be cancelled', onlyAll, async ({ page, host }) => {
   await readPage(page, host.origin + read);
   const dialog = await openDialog(page);
   host.delay = 200;
@@ -139,7 +140,7 @@ test('saving everything shows how far it is, and can be cancelled', async ({ pag
   await expect(dialog).toContainText('No section is saved.');
 });
 
-test('a device without space says so', async ({ page, host }) => {
+test('a device without space says so', onlyAll, async ({ page, host }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
@@ -173,7 +174,7 @@ test('with network, a reader of the last deploy gets the pages of the new one, w
   await expect(note(page)).toHaveText(copyOfToday);
 });
 
-test('a copy is shown when the network takes too long', async ({ page, host }) => {
+test('a copy is shown when the network takes too long', onlyAll, async ({ page, host }) => {
   await readPage(page, host.origin + read);
   host.delay = 20_000;
   await page.reload();
@@ -181,57 +182,60 @@ test('a copy is shown when the network takes too long', async ({ page, host }) =
   host.delay = 0;
 });
 
-test('browsers without service workers, or with denied storage, show no control and complain of nothing', async ({
-  page,
-  host,
-}) => {
-  for (const deny of [
-    () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-    () => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    },
-  ]) {
-    const complaints = await watchComplaints(page);
-    await page.addInitScript(deny);
-    await openTouched(page, host.origin + read);
-    await drawn(page);
-    await expect(page.getByRole('button', { name: 'Read offline' })).toHaveCount(0);
-    expect(await complaints()).toEqual([]);
-  }
-});
+test(
+  'browsers without service workers, or with denied storage, show no control and complain of nothing',
+  onlyAll,
+  async ({ page, host }) => {
+    for (const deny of [
+      () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+      () => {
+        ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      },
+    ]) {
+      const complaints = await watchComplaints(page);
+      await page.addInitScript(deny);
+      await openTouched(page, host.origin + read);
+      await drawn(page);
+      await expect(page.getByRole('button', { name: 'Read offline' })).toHaveCount(0);
+      expect(await complaints()).toEqual([]);
+    }
+  },
+);
 
-test('the control is in the footer of pages without a line of origin, and within reach of a thumb', async ({
-  page,
-  host,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openTouched(page, `${host.origin}/`);
-  const button = page.getByRole('button', { name: 'Read offline' });
-  await button.scrollIntoViewIfNeeded();
-  await expect(button).toBeInViewport();
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await page.keyboard.press('Escape');
-  await page.locator('main a[href^="/docs/"]').first().click();
-  await expect(page.locator('article').getByRole('button', { name: 'Read offline' })).toBeVisible();
-});
+test(
+  'the control is in the footer of pages without a line of origin, and within reach of a thumb',
+  onlyAll,
+  async ({ page, host }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openTouched(page, `${host.origin}/`);
+    const button = page.getByRole('button', { name: 'Read offline' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport();
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Escape');
+    await page.locator('main a[href^="/docs/"]').first().click();
+    await expect(page.locator('article').getByRole('button', { name: 'Read offline' })).toBeVisible();
+  },
+);
 
-test('a site that keeps no pages any more publishes a worker that removes itself and what was kept', async ({
-  page,
-  host,
-}) => {
-  await readPage(page, host.origin + read);
-  const { outputFiles } = await build({
-    ...{ entryPoints: ['src/browser/offline/retired-worker.ts'], bundle: true, format: 'iife', write: false },
-  });
-  host.replaced.set('/sw.js', outputFiles[0]?.text ?? '');
-  const left = (): Promise<readonly [number, number]> =>
-    page.evaluate(async () => {
-      const workers = await navigator.serviceWorker.getRegistrations();
-      return [workers.length, (await caches.keys()).length] as const;
+test(
+  'a site that keeps no pages any more publishes a worker that removes itself and what was kept',
+  onlyAll,
+  async ({ page, host }) => {
+    await readPage(page, host.origin + read);
+    const { outputFiles } = await build({
+      ...{ entryPoints: ['src/browser/offline/retired-worker.ts'], bundle: true, format: 'iife', write: false },
     });
-  expect(await left()).not.toEqual([0, 0]);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(left).toEqual([0, 0]);
-});
+    host.replaced.set('/sw.js', outputFiles[0]?.text ?? '');
+    const left = (): Promise<readonly [number, number]> =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return [workers.length, (await caches.keys()).length] as const;
+      });
+    expect(await left()).not.toEqual([0, 0]);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(left).toEqual([0, 0]);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { drawn, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
@@ -42,7 +43,7 @@ test('each change of address is sent to the endpoint with path, search and hash'
   await expect.poll(() => posts).toEqual([first, second, first]);
 });
 
-test('an endpoint that does not answer holds up nothing', async ({ page }) => {
+test('an endpoint that does not answer holds up nothing', onlyAll, async ({ page }) => {
   await postsOf(page, '/views');
   await page.route('/views', () => undefined);
   await openPage(page, firstDoc);

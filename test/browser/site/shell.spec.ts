@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/daily';
+import { often, onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, unknown } from '../support/routes';
 import { footer } from '../support/site';
@@ -79,7 +79,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 
-  test('on a phone what to build is in the first two screens', async ({ page }) => {
+  test('on a phone what to build is in the first two screens', onlyAll, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openPage(page, '/');
     const last = await page.getByRole('link', { name: 'Operating system' }).boundingBox();
@@ -169,9 +169,7 @@ test.describe('the footer', () => {
 
 test(
   'the title of every kind of page begins at the same left edge, at any width, and that of all docs at one height',
-  {
-    tag: '@daily',
-  },
+  onlyAll,
   async ({ page }) => {
     const edges = new Map<number, Set<number>>();
     const tops = new Set<number>();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { often, onlyAll } from '../support/only-all';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 import { fullTitle } from '../support/site';
@@ -13,13 +14,13 @@ test('the version of the docs that was read is kept by the id of the docs', asyn
   await expect.poll(() => kept(page)).toBe('current');
 });
 
-test('a preference for a version that does not exist is cleared', async ({ page }) => {
+test('a preference for a version that does not exist is cleared', onlyAll, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'gone'), versionKey);
   await openPage(page, '/blog');
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('a preference for a version that exists stays on pages that are no docs', async ({ page }) => {
+test('a preference for a version that exists stays on pages that are no docs', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await expect.poll(() => kept(page)).toBe('current');
   // The code that clears preferences comes last.
@@ -49,7 +50,7 @@ for (const [name, deny] of [
     },
   ],
 ] as const)
-  test(`with storage ${name}, everything works for the visit`, async ({ page }) => {
+  test(`with storage ${name}, everything works for the visit`, often(name === 'full'), async ({ page }) => {
     const complaints = await watchComplaints(page);
     await page.addInitScript(deny);
     await page.emulateMedia({ colorScheme: 'light' });

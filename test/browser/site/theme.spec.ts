@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { backgroundLightness, darkUpTo, lightFrom } from '../support/measure/background';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
@@ -78,7 +79,7 @@ test('the chosen theme needs none of the script files', async ({ page }) => {
   await expectDark(page);
 });
 
-test('a second tab follows a choice', async ({ page, context }) => {
+test('a second tab follows a choice', onlyAll, async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(page, firstDoc);
   await openPage(other, '/blog');
@@ -92,7 +93,7 @@ test('a second tab follows a choice', async ({ page, context }) => {
   await expectDark(other);
 });
 
-test('a choice that makes no sense is left out of account', async ({ page }) => {
+test('a choice that makes no sense is left out of account', onlyAll, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>purple'));
   const complaints = await watchComplaints(page);
   await openPage(page, firstDoc);
@@ -102,7 +103,7 @@ test('a choice that makes no sense is left out of account', async ({ page }) => 
   expect(await complaints()).toEqual([]);
 });
 
-test('where storage is denied, a choice holds for the visit', async ({ page }) => {
+test('where storage is denied, a choice holds for the visit', onlyAll, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

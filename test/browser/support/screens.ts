@@ -72,7 +72,7 @@ export const folding: Readonly<Record<string, Open>> = {
   },
 };
 
-/** Screens that consist of what others have. */
+/** Screens that consist of what others have, or that few readers see. */
 export const alike: ReadonlySet<string> = new Set([
   'the second list page',
   'the last list page',
@@ -81,6 +81,15 @@ export const alike: ReadonlySet<string> = new Set([
   'a doc with pictures',
   'the search page',
   'a search without results',
+  'a failed search',
+  'a page that crashed',
+  'a page that could not be loaded',
+  'an unknown address',
+  'a page with marked words',
+  'a part of a chapter',
+  'code that is compared with the calendar',
+  'the changes of a release',
+  'the checklist',
   'a search whose code is missing',
   'a filter without matches',
   'the endpoints of a group',
