@@ -312,8 +312,13 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
     return error?.issues.every((found) => found.code === 'unrecognized_keys' || !isHere(found)) ?? true;
   });
   if (meant) return `Write \`${start}${meant.text}\`${meant.more ?? ''}.`;
+  if (isEmpty(issue) || value === null) {
+    if (start === '') return 'Write a value, or remove the entry.';
+    return `Write ${Array.isArray(value) ? 'an entry below' : 'a value behind'} \`${key}:\`, or remove the line.`;
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'date')
+    return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
   if (start === '') return undefined;
-  if (value === null) return `Write a value behind \`${key}:\`, or remove the line.`;
   if (keys.length > 0) return `Write \`${start}${sampleOf(keys)}\`.`;
   return isList ? `Write a list, such as \`${start}[a, b]\`.` : undefined;
 }

@@ -21,7 +21,7 @@ const expected = [
   [
     'blog/2024-03-01-date.md:4:1',
     '`date`: must be a valid date in the form yyyy-mm-dd.',
-    'Correct the value of `date`.',
+    'Write a day of the calendar, such as `date: 2026-05-31`.',
   ],
   [
     'blog/2024-02-30-no-such-day.md:1:1',

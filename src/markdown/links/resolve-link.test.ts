@@ -57,11 +57,16 @@ test.each([
   ['www.example.org/b', 'https://www.example.org/b'],
   ['//docs/b', '/docs/b'],
   ['//docs', '/docs'],
+  ['http://localhost:8000/docs/b#c', '/docs/b#c'],
+  ['http://127.0.0.1:9000/blog', '/blog'],
 ])('the address %s is no path of ours', (written, meant) => {
   const { problems } = compileMarkdown('docs/a.md', `[a](${written})\n`);
   expect(problems.map(({ remedy }) => remedy)).toEqual([`Write \`${meant}\`.`]);
 });
 
-test.each(['//example.org/b', '//localhost:8123/b'])('%s is on another site', (address) => {
-  expect(compileMarkdown('docs/a.md', `[a](${address})\n`).problems).toEqual([]);
-});
+test.each(['//example.org/b', '//localhost:8123/b', 'http://localhost:8123/config'])(
+  '%s is on another site',
+  (address) => {
+    expect(compileMarkdown('docs/a.md', `[a](${address})\n`).problems).toEqual([]);
+  },
+);

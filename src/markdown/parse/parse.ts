@@ -117,6 +117,8 @@ export function parseMarkdown(
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
+  /** Where tags begin whose end was missed before the end of another one. */
+  const told = new Set<string>();
   const { tolerant } = syntax;
   const firstHidden = tolerant ? unusedCodes(text) : 0;
   // What is hidden stays text of the page, so it is worth more attempts.
@@ -132,16 +134,17 @@ export function parseMarkdown(
       if (!message.success) throw error;
       const { line, column } = placeOfMistake(message.data, lines);
       const rest = (written[line - 1] ?? '').slice(column - 1);
-      // The end of a tag that was hidden is no second mistake.
-      const closed = /^<\/([^\s>]+)/.exec(rest)?.[1];
-      const opening = closed === undefined ? -1 : hiddenTags.indexOf(closed);
-      if (opening >= 0) hiddenTags.splice(opening, 1);
-      else {
-        const { what, remedy, fix } = explainSyntax(message.data.reason, rest, written.slice(line).join('\n'));
+      const { reason } = message.data;
+      // The other end of a tag that was hidden is no second mistake.
+      const tag = /^<(\/?[^\s/>]+)/.exec(rest)?.[1] ?? '';
+      const other = hiddenTags.indexOf(tag.startsWith('/') ? tag.slice(1) : `/${tag}`);
+      if (other >= 0) hiddenTags.splice(other, 1);
+      else if (!told.has(`${line}:${column}`)) {
+        const { what, remedy, fix } = explainSyntax(reason, rest, written.slice(line).join('\n'));
         problems.add(placeAt(line, column), what, remedy, fix);
+        hiddenTags.push(tag);
+        told.add(/expected corresponding closing tag for `[^`]+` \((\d+:\d+)/.exec(reason)?.[1] ?? '');
       }
-      const opened = /^<([^\s/>]+)/.exec(rest)?.[1];
-      if (opened !== undefined) hiddenTags.push(opened);
       if (tolerant) hideAsText(lines, line, column, firstHidden);
       else hide(lines, line, column);
     }

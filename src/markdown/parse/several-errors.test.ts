@@ -67,6 +67,8 @@ test.each([
   ['a\n\n> <b>\nc', ['3:3']],
   // The ends of tags that were hidden are no mistakes, in whichever order.
   ['<a 5>\n\n<b 5>\n\n</a>\n\n</b>\n\n</b>', ['1:1', '3:1', '9:1']],
+  ['<a>\n\n<b>\n\n</a>', ['5:1']],
+  ['<a>\n\n<b>\n\n<b>\n\n</b>\n\n</a>\n\n<b>', ['11:1', '9:1']],
 ])('each mistake of %j has its own place', (body, places) => {
   expect(
     problemsOf(body)

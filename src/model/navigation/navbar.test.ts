@@ -80,7 +80,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       '  - type: dropdown\n    label: More\n    items: []',
       4,
       '`items.More.items`: must not be empty.',
-      'Correct the value of `items.More.items`.',
+      'Write an entry below `items:`, or remove the line.',
     ],
     [
       'search inside a dropdown',

@@ -61,6 +61,13 @@ test('sidebars and data name the page by its new id, and nothing else changes in
   );
 });
 
+test('links in descriptions of data follow, in whichever way YAML writes them', () => {
+  const data = 'a: See [it](/docs/old#b).\nb: >-\n  Or\n  [it](/docs/old)\nc: "[it](/docs/older) [it](/docs/old)"\n';
+  expect(after('data/entities/fan.yml', data)).toBe(
+    data.replaceAll('(/docs/old)', '(/docs/core/new)').replace('(/docs/old#b)', '(/docs/core/new#b)'),
+  );
+});
+
 test('the old address leads to the new one, and earlier redirects lead there at once', () => {
   expect(after('data/redirects.yml', '- from: /docs/oldest\n  to: /docs/old')).toBe(
     '- from: /docs/oldest\n  to: /docs/core/new\n- from: /docs/old\n  to: /docs/core/new\n',

@@ -120,13 +120,16 @@ function movedLink(link: string, before: string, at: string, move: Move): string
 /** Keys of data files whose values are ids of docs. Entries of sidebars are ids by themselves. */
 const namesDoc = /^(?:docs?|link|ref|.+Docs?)$/;
 
-function movedInYaml(text: string, file: string, { id, address }: Move): string {
-  return changeValues(text, (value, key, isEntry) => {
+function movedInYaml(text: string, file: string, move: Move): string {
+  const { id, address } = move;
+  const moved = changeValues(text, (value, key, isEntry) => {
     const isId = namesDoc.test(key) || (isEntry && file.startsWith('data/sidebars'));
     const [start = '', ...hash] = value.split('#');
     if (start === address.from) return [address.to, ...hash].join('#');
     return id && isId && value === id.from ? id.to : value;
   });
+  // Descriptions are Markdown.
+  return withLinks(moved, (link) => movedLink(link, file, file, move));
 }
 
 /** A YAML text with values changed in their places. `change` gets each text, the key that it is below, and whether it is an entry of a list. */

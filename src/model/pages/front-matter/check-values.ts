@@ -13,7 +13,8 @@ export function checkValues(
   const problems: Problem[] = [];
   const warn = (key: keyof CommonFrontMatter, what: string, remedy: string): number =>
     problems.push({ file, ...placeOf(key), what, remedy, severity: 'warning' });
-  const { slug = '', custom_edit_url: editUrl, toc_min_heading_level: min, toc_max_heading_level: max } = value;
+  const { slug = '', tags = [], custom_edit_url: editUrl } = value;
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
   // An encoded character is one that the author has thought about.
   const unfit = /\s/.test(slug)
     ? 'a space, which is `%20` in the address of the page'
@@ -22,6 +23,16 @@ export function checkValues(
     const clean = slug.replaceAll(/[\s?#\\\p{Cc}]+/gu, '-').replace(/-$/, '');
     warn('slug', `The \`slug\` has ${unfit}.`, `Write \`slug: ${clean}\`.`);
   }
+  const [root = ''] = file.split('/');
+  const below = slug.replace(/^\//, '');
+  if (below.startsWith(`${root}/`))
+    warn(
+      'slug',
+      `The \`slug\` begins with \`${root}/\`, although it stands below that already.`,
+      `Write \`slug: ${below.slice(root.length)}\`.`,
+    );
+  const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
+  if (twice !== undefined) warn('tags', `The tag \`${twice}\` is listed twice.`, 'Remove one of the two.');
   if (typeof editUrl === 'string' && !leadsElsewhere(editUrl))
     warn(
       'custom_edit_url',

@@ -44,7 +44,7 @@ describe('front matter of a doc', () => {
       'title: A\nsidebar_label: ""',
       3,
       '`sidebar_label`: must not be empty.',
-      'Correct the value of `sidebar_label`.',
+      'Write a value behind `sidebar_label:`, or remove the line.',
     ],
     ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a string.', "Write `slug: '7'`, in quotes."],
     ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a string.', undefined],
