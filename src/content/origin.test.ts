@@ -66,7 +66,7 @@ test.each<[Origin, file: string, what: string, place: string, said?: string]>([
   [foreign, 'data/navbar.yml', 'In `Kettle`, there is no `more`.', 'more.yml:3:5'],
   [foreign, 'data/navbar.yml', 'Of `Kett`.', 'config.js:1:1'],
   [foreign, 'data/empty.yml', 'Of `Kettle`.', 'data/empty.yml:1:1'],
-])('%#: authors find a problem of %s%s where they wrote what it is about', (origin, file, what, place, said = what) => {
+])('%#: authors find a problem where they wrote what it is about', (origin, file, what, place, said = what) => {
   const { file: at, line, column, ...rest } = inSource({ file, line: 7, column: 8, what, remedy: 'R.' }, origin);
   expect([`${at}:${line}:${column}`, rest]).toEqual([place, { what: said, remedy: 'R.' }]);
 });

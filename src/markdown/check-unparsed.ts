@@ -121,6 +121,16 @@ const slips: readonly Slip[] = [
     remedy: encodedOrBracketed,
   },
   {
+    pattern: new RegExp(String.raw`!?\[[^[\]]+\]\(${start}[^()\s]*(?![^(]*\))`, 'g'),
+    what: 'is not a link because the parenthesis behind its address is missing.',
+    meant: (written) => `${written})`,
+  },
+  {
+    pattern: /^!{3} \w+/g,
+    what: 'is an admonition of MkDocs, which is shown as it is written here.',
+    remedy: (written) => `Write \`:::${written.slice(4)}\` on a line above the text and \`:::\` on a line below it.`,
+  },
+  {
     pattern: new RegExp(String.raw`!\[[^[\]]*\]\(${spaced}`, 'g'),
     what: 'is not an image because its address has a space.',
     meant: encoded,
@@ -145,7 +155,7 @@ function textsIn(node: Nodes): Range[] {
 function checkSlips(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
   const begin = node.position?.start.offset ?? 0;
   const whole = source.slice(begin, node.position?.end.offset ?? 0);
-  if (!/\]|&|\*\*/.test(whole)) return;
+  if (!/\]|&|\*\*|^!!!/.test(whole)) return;
   const plain = textsIn(node).reduce(
     (masked, [from, to]) => {
       const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));

@@ -108,7 +108,13 @@ test.each<[string, string[], object?]>([
   ['title="a=b" {1}', []],
   ["title='a=b' showLineNumbers=5", []],
   ['titel="a"', ['Unknown code block option `titel`.'], { replace: ' titel=', by: ' title=' }],
-  ['colour=red', []],
+  ['colour=red', ['The option `colour` of the code block has no effect.']],
+  ['wrap title="a b"', ['The option `wrap` of the code block has no effect.']],
+  [
+    'showlinenumbers',
+    ['Unknown code block option `showlinenumbers`.'],
+    { replace: ' showlinenumbers', by: ' showLineNumbers' },
+  ],
   ['title=a.py', ['The title of the code block is not enclosed in quotes.']],
   ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
   ['title="a', ['The title of the code block is not enclosed in quotes.']],
@@ -121,6 +127,14 @@ test.each<[string, string[], object?]>([
   const { problems } = compileMarkdown('docs/a.md', `\`\`\`js ${meta}\na;\n\`\`\`\n`);
   expect(problems.map(({ what }) => what)).toEqual(whats);
   expect(problems[0]?.fix).toEqual(fix);
+});
+
+test('options that a plugin of a tree may know are left alone', () => {
+  const { problems } = compileMarkdown('docs/a.md', '```js colour=red wrap\na;\n```\n', {
+    ...standalone,
+    policy: 'lenient',
+  });
+  expect(problems).toEqual([]);
 });
 
 test.each([

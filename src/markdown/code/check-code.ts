@@ -39,7 +39,7 @@ export function checkCode(tree: Root, lines: readonly string[], problems: Proble
     // Code that is indented, or comes from a component, has no fence.
     if (!/`{3,}|~{3,}/.test(opening)) return undefined;
     checkLanguage(node, opening, problems);
-    checkMeta(node, problems);
+    checkMeta(node, problems, policy);
     checkMarks(node, problems);
     const isWhole = checkEnd(node, lines, problems);
     if (policy === 'strict' && isWhole && node.data?.file === undefined) checkSample(node, problems);
@@ -61,7 +61,7 @@ function checkLanguage(node: Code, opening: string, problems: ProblemList): void
   );
 }
 
-function checkMeta(node: Code, problems: ProblemList): void {
+function checkMeta(node: Code, problems: ProblemList, policy: Policy): void {
   if (/(?:^|\s)live(?:\s|$)/.test(node.meta ?? '')) {
     const remedy = 'Show the result as text or as a picture, or remove `live`.';
     problems.warn(node, 'The live code block is shown as code, without an editor and its result.', remedy);
@@ -72,13 +72,15 @@ function checkMeta(node: Code, problems: ProblemList): void {
   const [, ranges] = /(?:^|\s)\{([\d,\s-]*)\}/.exec(meta) ?? [];
   if (ranges?.split(',').every((range) => /^\s*\d+\s*(?:-\s*\d+\s*)?$/.test(range)) === false)
     problems.warn(node, `\`{${ranges}}\` is no list of lines.`, 'Write the lines as `{1}` or `{1,3-5}`.');
-  for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
+  for (const [, key = '', sign = '', value = ''] of meta.matchAll(/(?<!\S)([A-Za-z][\w-]*)(=?)(\S*)/g)) {
     const near = nearest(key, known);
     if (!known.includes(key) && near !== undefined) {
-      problems.warn(node, `Unknown code block option \`${key}\`.`, `Did you mean \`${near}=…\`?`, {
-        replace: ` ${key}=`,
-        by: ` ${near}=`,
-      });
+      const remedy = `Did you mean \`${near}${sign && '=…'}\`?`;
+      const fix = { replace: ` ${key}${sign}`, by: ` ${near}${sign}` };
+      problems.warn(node, `Unknown code block option \`${key}\`.`, remedy, fix);
+    } else if (!known.includes(key) && policy === 'strict') {
+      const remedy = 'Remove it. Lines are highlighted with `{1,3-5}`, and `title="…"` is the title.';
+      problems.warn(node, `The option \`${key}\` of the code block has no effect.`, remedy);
     } else if (quoted.includes(key) && !/^(["']).*\1$/.test(value)) {
       problems.warn(node, `The ${key} of the code block is not enclosed in quotes.`, `Write \`${key}="…"\`.`);
     }

@@ -37,6 +37,11 @@ export function transformDirectives(
   walk(tree, (node, index, parent) => {
     if (isDirective(node) && isNamed(node)) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      if (node.type === 'leafDirective' && Object.hasOwn(admonitionTitles, node.name)) {
+        const [replace, by] = [`::${node.name}`, `:::${node.name}`];
+        problems.warn(node, `\`${replace}\` opens no admonition.`, `Write \`${by}\`.`, { replace, by });
+        misspelled += 1;
+      }
       // Docusaurus makes ids of headings before it finds that nobody uses the directive.
       const text: Text = { type: 'text', value: writtenDirective(node, source), data: { inIds: toString(node) } };
       parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };

@@ -21,9 +21,6 @@ type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 
-/** The beginning of a link that was copied from `npm run develop`. */
-const localPage = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/(?:docs|blog)\b)/i;
-
 /** Addresses that browsers read in another way than their authors mean them. */
 const misread = [
   {
@@ -35,11 +32,6 @@ const misread = [
     begins: /^\/\/[^./?#:]*(?:[/?#]|$)/,
     because: 'the name of another site follows two slashes',
     meant: (href: string): string => href.slice(1),
-  },
-  {
-    begins: localPage,
-    because: 'it leads to the computer of the reader',
-    meant: (href: string): string => href.replace(localPage, ''),
   },
 ];
 

@@ -217,12 +217,30 @@ describe('a link that works by a detour', () => {
     expect(adviceOnLink(`${config.url}/docs`, config)?.what).toContain('by its full URL');
   });
 
-  test.each(['/', '/docs/start', '/#top', '/docs//', 'guide/', '#a/', '/docs?a=b/', `${config.url}.example.org/`])(
-    'is not %s',
-    (href) => {
-      expect(adviceOnLink(href, config)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['http://localhost:8000/docs/start#install', '/docs/start#install'],
+    ['http://127.0.0.1/blog', '/blog'],
+  ])('that was copied while developing is %s', (href, own) => {
+    expect(adviceOnLink(href, config)).toMatchObject({
+      remedy: `Write \`${own}\`.`,
+      fix: { replace: `](${href}`, by: `](${own}` },
+    });
+  });
+
+  test.each([
+    '/',
+    'http://localhost:8123/config',
+    'http://localhost:8123/docsis',
+    '/docs/start',
+    '/#top',
+    '/docs//',
+    'guide/',
+    '#a/',
+    '/docs?a=b/',
+    `${config.url}.example.org/`,
+  ])('is not %s', (href) => {
+    expect(adviceOnLink(href, config)).toBeUndefined();
+  });
 
   test('in an original, is right where the translation that it leads to lacks the anchor', () => {
     const link = (file: string, to: string) => samplePage(file, 'title: Page', `[a](${to})`);

@@ -11,14 +11,19 @@ type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
 /**
  * What is at an address of the site: the anchors of a page; `unfinished` for a page whose problems, or those of its data, hide them, `file` for a picture or a
- * document, in which they are not ours to know, `draft` for a page that is not published, and the page that would
- * have the address by the name of its file, but has another one by its front matter.
+ * document, in which they are not ours to know, `draft` for a page that is not published, the page that would
+ * have the address by the name of its file, but has another one by its front matter, and where a redirect leads.
  */
-export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft' | RenamedPage;
+export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft' | RenamedPage | Redirected;
 type RenamedPage = Pick<PageSource, 'file' | 'path'>;
+interface Redirected {
+  readonly to: string;
+}
 export type AnchorsByPath = ReadonlyMap<string, LinkTarget>;
 
 const isRenamed = (target: LinkTarget): target is RenamedPage => typeof target === 'object' && 'file' in target;
+
+const isRedirected = (target: LinkTarget): target is Redirected => typeof target === 'object' && 'to' in target;
 
 /** An address that ends like that of a file other than a page. */
 export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
@@ -49,7 +54,7 @@ export function problemOfLink(
   const anchors = known.get(target.path);
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
-    const addresses = [...known].flatMap(([path, there]) => (isRenamed(there) ? [] : [path]));
+    const addresses = [...known].flatMap(([path, there]) => (isRenamed(there) || isRedirected(there) ? [] : [path]));
     const near =
       ending !== undefined && known.has(ending)
         ? ending
@@ -66,6 +71,10 @@ export function problemOfLink(
   if (isRenamed(anchors)) {
     const what = `The link \`${href}\` is broken because ${anchors.file} has the address \`${anchors.path}\`.`;
     return { what, remedy: `Write \`${anchors.path}\`.` };
+  }
+  if (isRedirected(anchors)) {
+    const what = `The link \`${href}\` leads to a former address, from which data/redirects.yml redirects.`;
+    return { what, remedy: `Write \`${anchors.to}\`.` };
   }
   if (anchors === 'draft') {
     const what = `The link \`${href}\` is broken because the page \`${target.path}\` is a draft, which is not published.`;
@@ -125,9 +134,12 @@ const lostAnchor = (anchor: string, file: string): Pick<Problem, 'what' | 'remed
 
 type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 
+/** The beginning of an address that was copied from `npm run develop`. */
+const local = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/(?:docs|blog)\b)/;
+
 /** What follows the address of the site in a full URL of a page of ours; undefined for other links. */
 const ownAddress = (href: string, { url }: Pick<SiteConfig, 'url'>): string | undefined =>
-  href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
+  href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : href.split(local)[1];
 
 /** Links that work, but by a detour. */
 export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Advice | undefined {
@@ -135,7 +147,7 @@ export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Ad
   const own = ownAddress(href, { url });
   if (own !== undefined) {
     const what = `The link \`${href}\` points to this site by its full URL.`;
-    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, url, href === url ? '/' : '') };
+    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, href, own) };
   }
   const slash = /^[^?#:]*[^/?#:]\/(?=[?#]|$)/.exec(href)?.[0];
   if (slash !== undefined && href.startsWith('/')) {

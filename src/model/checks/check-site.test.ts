@@ -110,6 +110,26 @@ test('a link to the usual address of a page that has another one is sent there, 
   ]);
 });
 
+test('a link to a former address is told the new one', () => {
+  const links = samplePage('docs/links.md', 'title: Links', '[a](/docs/old#b), [b](/docs/guid), [c](/docs/below/x)');
+  const redirects = '- { from: /docs/old/, to: /docs/start }\n- { from: /docs/below/*, to: /docs/start }\n';
+  const found = problemsOf({ pages: [start, links] }, { redirects });
+  expect(found.map((problem) => problem.split('\n').slice(1))).toEqual([
+    [
+      '  The link `/docs/old#b` leads to a former address, from which data/redirects.yml redirects.',
+      '  → Write `/docs/start`.',
+    ],
+    [
+      '  The link `/docs/guid` is broken because the page `/docs/guid` does not exist.',
+      '  → Link to an existing page, or remove the link.',
+    ],
+    [
+      '  The link `/docs/below/x` is broken because the page `/docs/below/x` does not exist.',
+      '  → Link to an existing page, or remove the link.',
+    ],
+  ]);
+});
+
 describe('sidebars', () => {
   test('an unknown doc is reported at its line with the nearest id', () => {
     expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - label: More\n    items:\n      - giude\n' })).toEqual([

@@ -28,20 +28,23 @@ export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
   const own = ownAddresses(live, content);
   const known = knownAddresses(live, content, own);
-  const moved = content.policy === 'lenient' ? content.data.redirects : [];
+  const redirected = content.data.redirects.map(({ from, to }) => [trimSlash(from), to] as const);
+  // To Docusaurus, a link to a former address is as good as any.
+  const asGood = content.policy === 'lenient' ? redirected.map(([from]) => [from, new Set<string>()] as const) : [];
   const linkable = new Map<string, LinkTarget>([
+    ...redirected.map(([from, to]) => [from, { to }] as const),
     ...live.flatMap(({ file, path }) => {
       const usual = addressOfFile(file, content.config);
       return usual === undefined ? [] : [[usual, { file, path }] as const];
     }),
-    ...moved.map(({ from }) => [from, new Set<string>()] as const),
+    ...asGood,
     ...known,
   ]);
   const unshown = content.reference ? unshownEndpoints(content.reference, live) : [];
   for (const { path, anchor } of unshown) {
     const anchors = linkable.get(path);
     // The links are right as soon as the page shows the endpoint.
-    if (typeof anchors === 'object' && !('file' in anchors))
+    if (typeof anchors === 'object' && 'has' in anchors)
       linkable.set(path, Object.assign(new Set([...anchors, anchor]), { runs: anchors.runs === true }));
   }
   return [

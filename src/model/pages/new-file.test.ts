@@ -76,6 +76,12 @@ describe('answers that make no valid file', () => {
     expect(wrongAnswer(kind, answers, ['core'])).toContain(message);
   });
 
+  test('a post waits for a file of authors that can be read', () => {
+    const wrong = wrongAnswer('post', { title: 'A', date, authors: 'core' }, []);
+    expect(wrong).toContain('No author can be read from content/data/authors.yml.');
+    expect(wrongAnswer('doc', { title: 'A', date }, [])).toBeUndefined();
+  });
+
   test.each([
     ['post', { title: 'A', date, authors: 'core' }],
     ['post', { title: 'A b', date, authors: ' core, more', id: 'only docs have one' }],

@@ -43,6 +43,8 @@ export function wrongAnswer(
   if (!isoDate.safeParse(date).success) {
     return `\`${date}\` is not a valid date. Use the form yyyy-mm-dd.`;
   }
+  if (knownAuthors.length === 0)
+    return 'No author can be read from content/data/authors.yml. Add one, or see what `npm run doctor` says of the file.';
   const unknown = authorsOf(authors).find((author) => !knownAuthors.includes(author));
   if (authorsOf(authors).length === 0)
     return `A post needs at least one author. Use one of: ${knownAuthors.join(', ')}.`;
