@@ -1,13 +1,18 @@
+import { load } from 'cheerio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announce, announcePage, takeAnnouncer } from './announcer';
 
 /** What screen readers read, as far as it changes. */
 let place: { textContent: string; ariaLive?: string; innerText?: string } | null;
-let title: { textContent: string } | null;
+let page: string;
+const titleIn = (selector: string): { textContent: string } | null => {
+  const found = load(page)(selector);
+  return found.length === 0 ? null : { textContent: found.text() };
+};
 beforeEach(() => {
   place = { textContent: '' };
-  title = { textContent: 'Fan entity' };
-  vi.stubGlobal('document', { getElementById: () => place, querySelector: () => title });
+  page = '<main><h1>Fan entity</h1></main>';
+  vi.stubGlobal('document', { getElementById: () => place, querySelector: titleIn });
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
 });
 
@@ -31,7 +36,7 @@ test('what Gatsby says goes nowhere, and ours waits until the reader has heard t
 test('a page is named by its title, and one that crashed says so by itself', () => {
   announcePage();
   expect(place?.textContent).toBe('Navigated to Fan entity');
-  title = null;
+  page = '<main><div role="alert"><h1>This page crashed.</h1></div></main>';
   announce('');
   announcePage();
   expect(place?.textContent).toBe('');

@@ -229,6 +229,20 @@ test('an address of a file of the tree leads nowhere when the tree does not have
   ]);
 });
 
+test('a translation that lacks an anchor of its original is told so, and the original that links there is not', async () => {
+  const source = await mkdtemp(path.join(tmpdir(), 'source-'));
+  writeFiles(source, { 'i18n/de/docs/start.md': '' });
+  write({
+    'origin.json': JSON.stringify({ root: source, locale: 'de', notes: [], sources: {}, folders: {} }),
+    'docs/start.md': doc(),
+    'docs/original.md': doc('[a](/docs/start#part)', 'B'),
+  });
+  const anchors = (await check()).filter((problem) => problem.includes('anchor'));
+  expect(anchors).toEqual([
+    'i18n/de/docs/start.md:1 The translation has no anchor `#part`, to which docs/original.md links.',
+  ]);
+});
+
 test('a page of a tree for Docusaurus is left out when its address is taken, and one of ours is an error', async () => {
   const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   const said = async () => (await check()).filter((problem) => problem.includes('docs/a.md'));

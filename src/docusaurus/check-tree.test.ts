@@ -95,3 +95,14 @@ test('custom CSS that plugins change is read by the process that runs them, if t
     'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
   ]);
 });
+
+test('a page that a module makes can be linked to by its address', async () => {
+  write({
+    'origin.json': mounted(),
+    'src/pages/showcase.js': 'export default () => null;',
+    'docs/a.md': doc('[a](/showcase) [b](/show)'),
+  });
+  expect((await check()).filter((problem) => problem.includes('is broken'))).toEqual([
+    expect.stringContaining('The link `/show` is broken'),
+  ]);
+});

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from '../../src/browser/theme/inline-script';
+import { readDataFiles } from '../../src/content/files/read-content';
 import { readSiteConfig } from '../../src/content/site-file';
+import { loadReference } from '../../src/model/reference/reference';
+import { goneNames } from '../../src/model/reference/removed-names';
 import { withoutCode } from '../../src/markdown/parse/preprocess';
 import { readBuiltSite } from './built-site';
 import { brokenLinks } from './broken-links';
@@ -32,6 +35,20 @@ describe('the built site', () => {
     expect(wrong((a) => site.pages.get(a)?.('main#main').length !== 1)).toEqual([]);
     const end = config.titleDelimiter + config.title;
     expect(wrong((a) => a !== '/' && site.pages.get(a)?.('title').text().endsWith(end) !== true)).toEqual([]);
+  });
+
+  it('says in the index of names until when the platform had a name that is gone', () => {
+    const removed = loadReference(readDataFiles(path.resolve('content'))).reference.single['removed-names'];
+    const gone = removed === undefined ? new Map<string, string>() : goneNames(removed);
+    const $ = site.pages.get('/docs/identifiers');
+    const said = $?.('main li > code')
+      .map((_, name) => $(name).parent().children('small').text())
+      .get();
+    const expected = $?.('main li > code').map((_, name) => {
+      const until = gone.get($(name).text().replace(/^.*\./, ''));
+      return until === undefined ? '' : `until ${until}`;
+    });
+    expect(said).toEqual(expected?.get());
   });
 
   it('describes every page in 10 to 200 characters', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeDocument } from '../../../test/fake-document';
-import { canBeShown, makeBar, nextMark } from './highlight-page';
+import { canBeShown, closesOn, makeBar, nextMark } from './highlight-page';
 
 test.each([
   ['down, from the top of the page', [10, 400, 900], undefined, 1, 0],
@@ -57,3 +57,22 @@ test('the buttons of the bar lead up and down, by the keys that they name, and c
   expect(onStep.mock.calls).toEqual([[-1], [1]]);
   expect(onClear).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['Escape', false, false, null, true],
+  ['Enter', false, false, null, false],
+  ['Escape', true, false, null, false],
+  ['Escape', false, true, null, false],
+  ['Escape', false, false, {}, false],
+])(
+  '%s, used by something else: %s, in a field: %s, below the dialog %s, takes the marks away: %s',
+  (key, defaultPrevented, isField, dialog, expected) => {
+    class FakeElement {
+      closest = () => (isField ? this : null);
+    }
+    vi.stubGlobal('Element', FakeElement);
+    vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'dialog[open]' ? dialog : null) });
+    const event: unknown = { key, defaultPrevented, target: new FakeElement() };
+    expect(closesOn(event as KeyboardEvent)).toBe(expected);
+  },
+);

@@ -82,7 +82,7 @@ function focusText(marks: readonly HTMLElement[]): void {
 }
 
 /** Escape, unless it closes something else or belongs to a field. */
-const closesOn = ({ key, defaultPrevented, target }: KeyboardEvent): boolean =>
+export const closesOn = ({ key, defaultPrevented, target }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !defaultPrevented &&
   !(target instanceof Element && target.closest('input, textarea, select, details[data-menu][open]')) &&

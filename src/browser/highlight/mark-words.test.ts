@@ -1,5 +1,5 @@
 import { expect, test, afterEach, beforeEach, vi } from 'vitest';
-import { findWords, markFrames } from './mark-words';
+import { findWords, markFrames, unmark } from './mark-words';
 
 const found = (text: string, ...words: string[]): string[] =>
   findWords(text, words).map(([start, end]) => text.slice(start, end));
@@ -117,4 +117,14 @@ test('a frame is not marked for a reader who has left', async () => {
   frame.load();
   await after(0);
   expect([frame.searched, over]).toEqual([false, true]);
+});
+
+test('a text is whole again when its marks are gone', () => {
+  const normalize = vi.fn();
+  const mark: Record<string, unknown> = { parentNode: { normalize }, childNodes: ['fan'] };
+  // Once it is replaced, it has no parent any more.
+  const replaceWith = vi.fn(() => void (mark.parentNode = null));
+  unmark([Object.assign(mark, { replaceWith }) as unknown as HTMLElement]);
+  expect(replaceWith).toHaveBeenCalledWith('fan');
+  expect(normalize).toHaveBeenCalledTimes(1);
 });

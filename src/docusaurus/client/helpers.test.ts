@@ -126,3 +126,9 @@ test('what only browsers show is not built; the page has the fallback until then
   expect((await built({ fallback: 'Loading' })).html).toContain('Loading');
   expect((await built({})).html).not.toContain('Map');
 });
+
+test('what is for browsers only is not in the first render there, which is that of the served HTML', () => {
+  vi.stubGlobal('window', {});
+  const element = React.createElement(BrowserOnly, { fallback: 'Wait', children: () => 'Map' });
+  expect(renderToStaticMarkup(element)).toBe('Wait');
+});

@@ -16,7 +16,7 @@ test('pages of a build have their titles, descriptions, addresses and the ids th
 <link rel="canonical" href="https://a.dev/docs/a%20b/"></head><title>Picture</title>
 <nav id="nav"><h2 id="menu">M</h2></nav><main><h2 id="one">1</h2><h3>2 <a class="anchor" id="two"></a></h3>
 <section id="three"></section><p id="no"></p><a id="user-content-fnref-1"></a><h2 id="one">1</h2>
-<div id="__docusaurus"></div><h2 id="A">Letter</h2><p id="user-content-fn-1"><a id="four"></a></p></main>`,
+<div id="__docusaurus"></div><h2 id="A">Letter</h2><h2 id="#">Signs</h2><p id="user-content-fn-1"><a id="four"></a></p></main>`,
     'old.html': '<meta http-equiv="refresh" content="0; url=/docs/a">',
     ...{ '404.html': '', 'docs/a#b/index.html': '', 'data.json': '{}' },
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { blogOptions, pagesOptions } from '../config/config-schema';
-import { besideFolders, foldersAround, mountedFolder, readBlogs, readPlainFolders } from './page-folders';
+import { besideFolders, foldersAround, mountedFolder, pageFilesOf, readBlogs, readPlainFolders } from './page-folders';
 
 test('what stands beside a folder outside of the tree is found, but no secrets and no packages', () => {
   const around = mkdtempSync(path.join(os.tmpdir(), 'around-'));
@@ -72,4 +72,12 @@ test('pages outside of the tree get another name, and blogs are those whose fold
     '6 blog-6 6:',
   ]);
   expect(blogsWith(false)).toEqual(['news news news:', '4 blog-4 4:', '5 blog-5 5:', '6 blog-6 6:']);
+});
+
+test('which files are pages is said by either of two options, or by none', () => {
+  const [include, exclude] = [['*.md'], ['old/**']];
+  expect(pageFilesOf('docs', {})).toEqual({});
+  expect(pageFilesOf('docs', { exclude })).toEqual({ docs: { include: ['**'], exclude } });
+  expect(pageFilesOf('docs', { include, exclude })).toEqual({ docs: { include, exclude } });
+  expect(pageFilesOf('docs', { include })).toMatchObject({ docs: { include } });
 });

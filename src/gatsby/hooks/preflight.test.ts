@@ -134,6 +134,12 @@ describe('by what the checks find', () => {
     return gatsby.said;
   }
 
+  test('the files that the site itself serves are known to the check, wherever the content is', async () => {
+    vi.stubEnv('CONTENT_DIR', mkdtempSync(path.join(tmpdir(), 'elsewhere-')));
+    await said([], 'production');
+    expect(checks.checkContent).toHaveBeenCalledWith(expect.objectContaining({ staticDir: path.resolve('static') }));
+  });
+
   test('a build stops once, with all that is wrong', async () => {
     const [stop, ...more] = await said(
       [problem('docs/a.md'), problem('docs/b.md'), problem('c.md', 'warning')],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCodeMeta, takeMagicComments } from './code-meta';
+import { exampleMetaOf, parseCodeMeta, takeMagicComments } from './code-meta';
 
 const marks = (...lines: number[]) => new Map(lines.map((line) => [line, ['line-marked']]));
 
@@ -116,4 +116,13 @@ describe('comments that mark lines', () => {
       [2, ['bad']],
     ]);
   });
+});
+
+test('the file and region of an example stand in quotes of either kind', () => {
+  expect(exampleMetaOf(`{1} file='a.py' region="user flow"`)).toEqual({
+    file: 'a.py',
+    region: 'user flow',
+    rest: '{1}',
+  });
+  expect(exampleMetaOf('profile="a.py"')).toEqual({ file: undefined, region: undefined, rest: 'profile="a.py"' });
 });

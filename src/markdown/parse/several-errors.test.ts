@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
+import { defaultSyntax } from '../../config/site-config';
+import { ProblemList } from '../problem-list';
+import { parseMarkdown } from './parse';
 import { explainSyntax } from './syntax-messages';
 
 const problemsOf = (body: string) => compileMarkdown('docs/a.md', body).problems;
@@ -143,4 +146,12 @@ test.each([
   [`\`\`\`text\n${'*a* '.repeat(60_001)}\n\`\`\``, []],
 ])('a text that would keep the parser busy is not parsed, code is', (body, expected) => {
   expect(problemsOf(body).map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
+});
+
+test('a long page of a tree whose mistakes stay text is judged by its own limit, even if it has too many of them', () => {
+  const problems = new ProblemList('docs/a.md');
+  const body = `\`\`\`text\n${'words\n'.repeat(170_000)}\`\`\`\n\n{a} <5 {b\n`;
+  const { complete } = parseMarkdown(body, problems, { ...defaultSyntax, tolerant: true }, true, 'lenient');
+  expect(complete).toBe(true);
+  expect(problems.all.map(({ what }) => what).filter((what) => what.includes('characters'))).toEqual([]);
 });

@@ -134,6 +134,24 @@ describe('a component that stands for data becomes Markdown', () => {
     ]);
   });
 
+  test('a parameter in the path as the endpoint describes it, and otherwise as all endpoints do', () => {
+    const shared = 'placeholders: [{ name: id, description: Any. }, { name: room, description: A room. }]';
+    const own =
+      '{ method: GET, path: /<room>/<id>, description: One., pathParams: [{ name: id, type: string, description: Its. }] }';
+    const { reference: data, problems } = loadReference(
+      new Map([
+        ['api/supervisor', supervisor.replace('placeholders: []', shared).replace('[hosts, jobs]', '[hosts]')],
+        ['api/supervisor/hosts', group('hosts').replace(/\{ method.*\}/, own)],
+      ]),
+    );
+    expect(problems).toEqual([]);
+    const { compiled } = compileMarkdown('docs/page.md', '<ApiEndpoints api="supervisor" group="hosts" />', {
+      ...standalone,
+      reference: data,
+    });
+    expect(compiled.markdown).toMatch(/\| `room` +\| path +\| A room\. +\|\n\| `id` +\| path +\| Its\. +\|/);
+  });
+
   test('what all platforms have, with deprecated platforms last and marked', () => {
     const html = JSON.stringify(compile('<EntityExplorer />').compiled.body);
     expect(html).toContain('<code>brightness</code></a></td>');

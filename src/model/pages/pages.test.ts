@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { readFrontMatter } from './front-matter/front-matter';
-import { pageFolders, pageFromMarkdown } from './pages';
+import { kindOfFile, pageFolders, pageFromMarkdown } from './pages';
 import { defaultConfig } from '../../config/site-config';
 
 const config = defaultConfig();
@@ -264,4 +264,12 @@ test('a file in a folder that holds no pages is refused', () => {
   expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict', config)).toThrow(
     `other/a.md lies in none of the folders ${pageFolders(config).join(', ')}.`,
   );
+});
+
+test('a folder whose name only begins like that of a kind of pages holds none', () => {
+  expect(['docs/a/b.md', 'docs-old/a.md', 'docs.md'].map((file) => kindOfFile(file, config))).toEqual([
+    { kind: 'doc', name: 'a/b.md' },
+    undefined,
+    undefined,
+  ]);
 });

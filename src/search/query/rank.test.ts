@@ -303,6 +303,15 @@ describe('a page that is called what was typed stands first', () => {
     expect(searchRows(rows, 'breaking changes').paths[0]).toBe('/docs/calendar');
   });
 
+  test('and keywords that have only one of the words count for no more than what the words add', () => {
+    const scoreWith = (keywords: string): number =>
+      searchRows([{ path: '/a', title: 'Calendar', keywords, text: 'Breaking changes.' }], 'breaking changes').hits[0]
+        ?.score ?? 0;
+    const [none = 0, one = 0, both = 0] = ['', 'breaking', 'breaking changes'].map(scoreWith);
+    expect(one / none).toBeLessThan(boosts.titleCover);
+    expect(both / one).toBeGreaterThan(boosts.titleCover);
+  });
+
   test.each(['stale devices', 'stale-devices', 'Stale_devices'])(
     'and of %s the page that the author calls so for short comes before what says more of it',
     (query) => {

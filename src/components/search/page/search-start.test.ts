@@ -13,6 +13,11 @@ test('before a search, a reader finds their last ones, the parts of the site and
   vi.resetModules();
   const props = { sections: [{ label: 'Docs', href: '/docs' }], names: ['async_setup'] };
   const $ = load(renderToStaticMarkup(React.createElement(SearchStart, props)));
+  // Each list is named by its own title.
+  const names = $('section')
+    .toArray()
+    .map((list) => $(`[id="${$(list).attr('aria-labelledby') ?? ''}"]`).text());
+  expect(names).toEqual(['Recent searches', 'Sections', 'Common names']);
   const links = $('li a').toArray();
   expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual([
     ['a & b', '/search?q=a+%26+b'],

@@ -12,7 +12,7 @@ writeFileSync(
   script,
   `process.once('message', ({ ofTree: { sheet, of } }) =>
   process.send({
-    css: '.changed {} /* ' + of + ' */',
+    css: '.changed {} /* ' + of + ' */ html[data-theme="dark"] .b {}',
     files: [sheet, '/tree/tailwind.config.js'],
     folders: ['/tree/src'],
     problems: [{ file: 'a.css', line: 1, column: 1, what: 'Wrong.', remedy: 'Fix it.', severity: 'warning' }],
@@ -46,7 +46,8 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
   'plugins of the tree change %s',
   async (source) => {
     const { css, files, warnings } = await change(source);
-    expect(css).toBe('.changed {} /* /mount */');
+    // Around pages, the color mode is not an attribute of the page itself.
+    expect(css).toBe(".changed {} /* /mount */ [data-theme='dark'] .b {}");
     // A plugin, or the packages that it uses, may be others in the next build.
     expect(files).toEqual([buildStart, '/tree/src/a.css', '/tree/tailwind.config.js', '/tree/src']);
     expect(warnings).toEqual(['a.css:1:1\n  Warning: Wrong.\n  → Fix it.']);

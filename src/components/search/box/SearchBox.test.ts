@@ -1,0 +1,33 @@
+import { Children, isValidElement } from 'react';
+import type * as React from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeHooks } from '../../../../test/fake-hooks';
+
+afterEach(() => {
+  vi.doUnmock('react');
+  vi.resetModules();
+});
+
+interface InputProps {
+  readonly onChange: (event: { target: { value: string } }) => void;
+}
+
+/** Properties of the field in the box. */
+function inputOf(box: React.ReactElement<React.PropsWithChildren>): InputProps {
+  const field = Children.toArray(box.props.children).find((child) => isValidElement(child) && child.type === 'input');
+  if (!isValidElement<InputProps>(field)) throw new Error('The box has no field.');
+  return field.props;
+}
+
+test('typing opens the suggestions, also after they were closed', async () => {
+  const hooks = fakeHooks();
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.resetModules();
+  vi.doMock('react', async (original) => ({ ...(await original<typeof React>()), ...hooks.react }));
+  const { SearchBox } = await import('./SearchBox');
+  const box = () => hooks.render(() => SearchBox());
+  expect(box().props).toMatchObject({ 'data-open': undefined });
+  inputOf(box()).onChange({ target: { value: 'fan' } });
+  expect(box().props).toMatchObject({ 'data-open': true });
+});
