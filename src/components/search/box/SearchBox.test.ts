@@ -13,8 +13,9 @@ interface InputProps {
 }
 
 /** Properties of the field in the box. */
-function inputOf(box: React.ReactElement<React.PropsWithChildren>): InputProps {
-  const field = Children.toArray(box.props.children).find((child) => isValidElement(child) && child.type === 'input');
+function inputOf(box: unknown): InputProps {
+  const children = isValidElement<React.PropsWithChildren>(box) ? box.props.children : [];
+  const field = Children.toArray(children).find((child) => isValidElement(child) && child.type === 'input');
   if (!isValidElement<InputProps>(field)) throw new Error('The box has no field.');
   return field.props;
 }
