@@ -11,8 +11,8 @@ import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
 /**
- * `npm test`: every check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, as CI does for each
- * change, and takes a third longer. `npm test -- "fixture site"` runs the steps whose names contain a text, after those that they need.
+ * `npm test`: every check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, and compares a
+ * build in other circumstances, as CI does for each change; it takes a third longer. `npm test -- "fixture site"` runs the steps whose names contain a text, after those that they need.
  */
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
@@ -138,7 +138,6 @@ const steps: readonly Step[] = [
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'spelling', run: command('cspell', '--no-progress') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
-  { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
   {
     name: 'build of the site',
     // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.
@@ -157,12 +156,11 @@ const steps: readonly Step[] = [
     name: 'tests of the built sites',
     needs: [
       'builds of the fixture site',
-      'build of the fixture site elsewhere',
       'build of the site',
       'builds of a site in two languages',
       'builds of trees made for Docusaurus',
     ],
-    run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
+    run: siteTests('--exclude', '**/{develop,search-quality,determinism}.test.ts'),
   },
   {
     name: 'browser tests',
@@ -172,12 +170,23 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** Steps of `-- --all`. */
+const more: readonly Step[] = [
+  { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
+  {
+    name: 'comparison with the build elsewhere',
+    needs: ['builds of the fixture site', 'build of the fixture site elsewhere'],
+    run: siteTests('determinism'),
+  },
+];
+
 /** A build or a browser waits now and then, so one more step than there are processors keeps them busy. */
 const sideBySide = availableParallelism() + 1;
 
-const chosen = chosenSteps(steps, positionals);
+const offered = values.all === true || positionals.length > 0 ? [...more, ...steps] : steps;
+const chosen = chosenSteps(offered, positionals);
 if (chosen.length === 0) {
-  console.error(`No step has this name. The steps are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`);
+  console.error(`No step has this name. The steps are:\n${offered.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(1);
 }
 const begin = Date.now();
