@@ -124,4 +124,5 @@ if (lost.length > 0)
   console.log(
     `Only ${name} had these pages. To lead their addresses on, write a redirect for each in ${inContent('data/redirects.yml')}:\n${lost.map((address) => `  ${address}`).join('\n')}`,
   );
+console.log('The doctor checks the content now, which may take a minute.');
 process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;
