@@ -67,6 +67,17 @@ describe('a diagram is drawn at build time', () => {
     expect(wide).toBeGreaterThan(low);
   });
 
+  test.each([
+    ['The way', 'The way'],
+    ['How it goes. It goes far.', 'How it goes'],
+    ['The way: from A to B', 'The way'],
+    ['Release 2025.6 at 10:30', 'Release 2025.6 at 10:30'],
+    ['The way.', 'The way'],
+  ])('below it stands the first sentence of its name %j: %j', (name, caption) => {
+    const html = htmlOf('graph TD\n  A --> B', `title="${name}"`);
+    expect(/<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html)?.[1]).toBe(caption);
+  });
+
   test('a name may have the signs by which JavaScript replaces', () => {
     expect(htmlOf('graph TD\n  A --> B', `title="From $$5 to $'9'"`)).toContain(`aria-label=\\"From $$5 to $'9'\\"`);
   });

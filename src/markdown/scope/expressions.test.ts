@@ -45,6 +45,10 @@ describe('a list of posts shows what stands before the mark', () => {
     ['> - Start\n>\n>   {/* truncate */}\n\nEnd.', '<blockquote> <ul> <li> <p>Start</p> </li> </ul> </blockquote>'],
   ])('%j', (body, html) => expect(excerptOf(body)).toEqual([true, html]));
 
+  test.each(['{1 /* more */}', '{/* more */ 1}'])('a comment beside code is no mark: %s', (expression) => {
+    expect(compileMarkdown('docs/page.md', expression).problems).toEqual([]);
+  });
+
   test.each(['{/* truncate here */}', '{/* do not truncate */}'])('another comment is no mark: %s', (comment) => {
     expect(excerptOf(`Start.\n\n${comment}\n\nEnd.`)).toEqual([false, '<p>Start.</p> <p>End.</p>']);
     expect(compileMarkdown('docs/page.md', comment).problems).toEqual([]);

@@ -147,6 +147,17 @@ describe('an item becomes a link', () => {
     );
   });
 
+  test('so does a version of docs that do not exist, and one that does leads to its start, without a sidebar', () => {
+    const item = { type: 'version', label: 'Ghost', docs: 'default' } as const;
+    expect(() => resolveNavbar([item], targets, 'strict')).toThrow(
+      'The navbar item “Ghost” (version) has nothing to link to because there are no docs “default”.',
+    );
+    const versionsOf = () => [{ prefix: '', label: '2.0', href: '/docs/start' }];
+    expect(resolveNavbar([item], { ...targets, versionsOf }, 'strict')).toMatchObject([
+      { type: 'version', href: '/docs/start', sidebar: null },
+    ]);
+  });
+
   test('or falls out where the policy is lenient', () => {
     const items: NavbarItem[] = [
       { type: 'doc', label: 'Ghost', doc: 'gone' },
