@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
+import { filesBelow } from '../src/content/files/files-below';
 import { readTranslations } from '../src/content/locales';
 import { readSiteConfig } from '../src/content/site-file';
 import { docPath } from '../src/model/addresses/routes';
+import { escapeRegExp } from '../src/model/escape';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
 import { moveWithTranslations, picturesOf } from '../src/model/pages/move-page';
@@ -14,7 +16,7 @@ import { wrongAnswer } from '../src/model/pages/new-file';
 
 /**
  * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Its translations,
- * links, sidebars and data follow, the old address redirects to the new one, and the doctor checks the result.
+ * links, sidebars, data and browser tests follow, the old address redirects to the new one, and the doctor checks the result.
  */
 function fail(message: string): never {
   console.error(message);
@@ -76,6 +78,16 @@ for (const file of [from, ...languages.map((folder) => `${folder}/${from}`)]) rm
 console.log(
   `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,
 );
+// The browser tests open pages of our own content by their addresses.
+const isOurs = path.resolve(contentDir) === path.resolve('content');
+const address = new RegExp(`(?<![\\w-])${escapeRegExp(before.address)}(?![\\w-]|/(?!page-data\\.json))`, 'g');
+for (const file of isOurs ? filesBelow(path.resolve('test/browser')) : []) {
+  const text = readFileSync(file, 'utf8');
+  const moved = text.replace(address, () => after.address);
+  if (moved === text) continue;
+  writeFileSync(file, moved);
+  console.log(path.relative('.', file));
+}
 const left = [...picturesOf(to, changed.get(to) ?? '')].map(inContent);
 if (left.length > 0)
   console.log(`Its pictures stay where they are, because other pages may show them:\n${left.join('\n')}`);

@@ -85,7 +85,12 @@ const remedy =
     ? 'add `-- --force`'
     : `add \`--force\` to delete ${inContent(folder)}, which was never committed, with all edits in it`;
 if (dirty.length > 0 && values.force !== true)
-  fail(`Commit or stash your changes first, or ${remedy}. Changed: ${dirty.map((line) => line.slice(3)).join(', ')}.`);
+  fail(
+    `Commit or stash your changes first, or ${remedy}. Changed: ${dirty
+      .slice(0, 5)
+      .map((line) => line.slice(3))
+      .join(', ')}${dirty.length > 5 ? ` and ${dirty.length - 5} more` : ''}.`,
+  );
 
 let changed: ReadonlyMap<string, string>;
 if (values.remove === undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
-import { firstDoc } from '../support/routes';
+import { firstDoc, longDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
 import { watchComplaints } from '../support/measure/watch-complaints';
 
@@ -45,15 +45,15 @@ test('a common word gives eight suggestions and the number of all results', asyn
 test('names and parts of names are found', async ({ page }) => {
   await openPage(page, firstDoc);
   for (const [query, where] of [
-    ['config_entry_first_refresh', /integration_/],
-    ['first_refresh', /integration_/],
-    ['ConfigEntryNotReady', /integration_setup_failures|integration_fetching_data/],
-    ['NotReady', /integration_setup_failures|integration_fetching_data/],
-    ['SensorDeviceClass', /core\/entity\/sensor/],
+    ['config_entry_first_refresh', '/docs/integration_fetching_data'],
+    ['first_refresh', '/docs/integration_fetching_data'],
+    ['ConfigEntryNotReady', '/docs/integration_setup_failures'],
+    ['NotReady', '/docs/integration_setup_failures'],
+    ['SensorDeviceClass', longDoc],
   ] as const) {
     const rows = await suggest(page, query);
     const links = await Promise.all((await rows.all()).slice(0, 3).map(hrefOf));
-    expect(links.join(' '), query).toMatch(where);
+    expect(links.join(' '), query).toContain(where);
   }
 });
 
