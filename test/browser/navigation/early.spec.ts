@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often } from '../support/only-all';
+import { often, onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import type { Held } from '../support/network/hold-requests';
@@ -30,7 +30,7 @@ const openHeld = (page: Page, path: string, pattern: string): Promise<Held> =>
   loadHeld(page, pattern, () => page.goto(path, { waitUntil: 'commit' }));
 
 for (const [when, patternOf] of waits) {
-  test(`a step back before ${when} leads to the page before`, often(when === 'it runs'), async ({ page }) => {
+  test(`a step back before ${when} leads to the page before`, onlyAll, async ({ page }) => {
     await openPage(page, longDoc);
     await followInjected(page, other);
     await expect(page).toHaveTitle(fullTitle('Climate entity'));
@@ -86,20 +86,16 @@ for (const [when, patternOf] of waits) {
     },
   );
 
-  test(
-    `words that are typed into the search page before ${when} stay and are searched`,
-    often(when !== 'it runs'),
-    async ({ page }) => {
-      const held = await openHeld(page, '/search', patternOf('/search'));
-      const field = page.getByRole('main').getByRole('searchbox');
-      await field.pressSequentially('config');
-      await held.release();
-      await runs(page);
-      await expect(page).toHaveURL('/search?q=config');
-      await expect(field).toHaveValue('config');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
-    },
-  );
+  test(`words that are typed into the search page before ${when} stay and are searched`, onlyAll, async ({ page }) => {
+    const held = await openHeld(page, '/search', patternOf('/search'));
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.pressSequentially('config');
+    await held.release();
+    await runs(page);
+    await expect(page).toHaveURL('/search?q=config');
+    await expect(field).toHaveValue('config');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+  });
 }
 
 test('a button that is pressed while React takes over the page works once', async ({ page }) => {

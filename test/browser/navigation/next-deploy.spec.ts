@@ -29,7 +29,7 @@ test.describe('after a deploy, a page of the last one', () => {
   ] as const) {
     test(
       `leads from a ${kind} to a doc with at most one full load, and keeps query and hash`,
-      often(/doc|home/.test(kind)),
+      often(kind === 'doc'),
       async ({ page }) => {
         await openSettled(page, from);
         const documents = await deployAgain(page);
@@ -51,7 +51,7 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(1);
   });
 
-  test('leads to the not-found page where a page was removed', async ({ page }) => {
+  test('leads to the not-found page where a page was removed', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     const documents = await deployAgain(page, { removed: [longDoc] });
     await follow(page, `${longDoc}?a=b#c`);

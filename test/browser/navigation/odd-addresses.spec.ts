@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { often, onlyAll } from '../support/only-all';
+import { onlyAll } from '../support/only-all';
 import { drawn, openPage, runs } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
@@ -75,19 +75,15 @@ const oddOnes = [
 ] as const;
 
 for (const [way, reach] of Object.entries(reachedBy)) {
-  test(
-    `addresses that have made pages blank show their page or “Page not found” ${way}`,
-    often(way === 'on the first load'),
-    async ({ page }) => {
-      await watchErrors(page);
-      for (const [address, name] of oddOnes)
-        await test.step(address, async () => {
-          await reach(page, address);
-          await expect(title(page)).toHaveText(name);
-          expect(await takeErrors(page)).toBe('');
-        });
-    },
-  );
+  test(`addresses that have made pages blank show their page or “Page not found” ${way}`, onlyAll, async ({ page }) => {
+    await watchErrors(page);
+    for (const [address, name] of oddOnes)
+      await test.step(address, async () => {
+        await reach(page, address);
+        await expect(title(page)).toHaveText(name);
+        expect(await takeErrors(page)).toBe('');
+      });
+  });
 
   test(`any address shows its page or the not-found page ${way}`, onlyAll, async ({ page }) => {
     test.setTimeout(240_000);

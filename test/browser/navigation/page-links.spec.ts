@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 import { blogPages, listedPosts, site } from '../support/site';
@@ -78,15 +79,17 @@ test('the archive lists every post under its year', async ({ page }) => {
   await expect(page.locator('main section li a')).toHaveCount(listedPosts.length);
 });
 
-test('a link to a page whose address ends like a file changes the page, and one to a file leaves the site', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/releases/2021-5');
-  await markVisit(page);
-  await page.locator('main a[href="/blog/2021/04/09/astral-2.2"]').first().click();
-  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2');
-  await expectSameVisit(page);
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2.md');
-  expect(await page.evaluate(() => 'visit' in window)).toBe(false);
-});
+test(
+  'a link to a page whose address ends like a file changes the page, and one to a file leaves the site',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/docs/releases/2021-5');
+    await markVisit(page);
+    await page.locator('main a[href="/blog/2021/04/09/astral-2.2"]').first().click();
+    await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2');
+    await expectSameVisit(page);
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2.md');
+    expect(await page.evaluate(() => 'visit' in window)).toBe(false);
+  },
+);

@@ -99,7 +99,7 @@ test.describe('with the clipboard', () => {
       await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${path}.md`);
     });
 
-  test('Copy page says when the source cannot be had', async ({ page }) => {
+  test('Copy page says when the source cannot be had', onlyAll, async ({ page }) => {
     await page.route('**/*.md', (route) => route.abort());
     await openStopped(page, longDoc);
     const button = page.locator('[data-copy-page]');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { often, onlyAll } from '../support/only-all';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { picturesDoc, tabsDoc } from '../support/routes';
 
@@ -115,7 +115,7 @@ test('every link between the parts of a chapter leads to something', onlyAll, as
 for (const width of [360, 1280])
   test(
     `at ${width} px, the scroll bar tells the length of a chapter before it is laid out`,
-    often(width === 360),
+    onlyAll,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of [longChapter, '/docs/chapters/core-releases', '/docs/chapters/internationalization']) {

@@ -171,7 +171,7 @@ test('wide tables scroll inside themselves and can be reached by keyboard', asyn
   }
 });
 
-test('the buttons of every code block are within its frame', async ({ page }) => {
+test('the buttons of every code block are within its frame', onlyAll, async ({ page }) => {
   for (const path of ['/docs/creating_component_index', '/docs/dev_101_services']) {
     await openPage(page, path);
     for (const width of [320, 360, 390]) {
@@ -207,7 +207,7 @@ test('controls are no part of selected text, show at rest, and have names that d
   ).toEqual([]);
 });
 
-test('tab lists and tables without a heading have a name', async ({ page }) => {
+test('tab lists and tables without a heading have a name', onlyAll, async ({ page }) => {
   for (const path of [tabsDoc, '/docs/core/entity/explorer', '/blog/2024/12/08/new-vacuum-state-property']) {
     await openPage(page, path);
     const named = page.locator('main :is(table, [role=tablist])');

@@ -109,7 +109,7 @@ for (const [what, giveUp] of [
     },
   );
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen', onlyAll, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
   test('a tap follows the link without a preview', async ({ page }) => {
@@ -139,7 +139,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a desktop', { width: 1280, height: 700 }],
 ] as const)
-  test(`a preview is within the window of ${name}`, often(name === 'a phone'), async ({ page }) => {
+  test(`a preview is within the window of ${name}`, onlyAll, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openTouched(page, doc);
     for (const link of [toSection(page), within(page)]) {

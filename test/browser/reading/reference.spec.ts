@@ -221,7 +221,7 @@ test.describe('the calendar of deprecations', () => {
     await expect(page).toHaveURL(/\?from=2026\.1$/);
   });
 
-  test('has the same columns for each release, and dates in words', async ({ page }) => {
+  test('has the same columns for each release, and dates in words', onlyAll, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await openPage(page, '/docs/deprecations');
     const edges = await page
@@ -264,7 +264,7 @@ test('from a tablet on, sentences beside three more columns stand below them', o
   }
 });
 
-test('all names that are links have a line, also those that may break', async ({ page }) => {
+test('all names that are links have a line, also those that may break', onlyAll, async ({ page }) => {
   await openPage(page, '/docs/core/entity/explorer');
   const name = page.locator('td a > .code-name', { has: page.locator('wbr') }).first();
   await expect(name).toHaveCSS('text-decoration-line', 'underline');

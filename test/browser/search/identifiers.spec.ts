@@ -43,7 +43,7 @@ test('has every name once, under its letter, filters them and leads to their sec
   });
 });
 
-test('the filter stays in reach, and shows from the first name what is left', async ({ page }) => {
+test('the filter stays in reach, and shows from the first name what is left', onlyAll, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs/identifiers');
   await page.evaluate(() => scrollTo({ top: 20_000, behavior: 'instant' }));

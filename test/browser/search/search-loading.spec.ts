@@ -107,7 +107,7 @@ test('an index that comes back is used for the next words, even without Try agai
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a panel whose code cannot be loaded leaves a form that leads to the search page', async ({ page }) => {
+test('a panel whose code cannot be loaded leaves a form that leads to the search page', onlyAll, async ({ page }) => {
   const before = logRequests(page);
   await openSettled(page, longDoc);
   const known = new Set(before);

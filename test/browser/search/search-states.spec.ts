@@ -154,7 +154,7 @@ test('better answers leave the rows under the pointer where they are', async ({ 
   expect((await keys(page)).slice(0, early.length)).not.toEqual(early);
 });
 
-test('contents that fail leave the titles, with a note; Try again brings the rest', async ({ page }) => {
+test('contents that fail leave the titles, with a note; Try again brings the rest', onlyAll, async ({ page }) => {
   await page.route('**/search-index/*-contents-*', (route) => route.fulfill({ status: 500 }));
   await openPage(page, '/');
   await searchBox(page).fill('sensor');

@@ -150,7 +150,7 @@ test('nonsense gives No results', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('no text does harm', async ({ page }) => {
+test('no text does harm', onlyAll, async ({ page }) => {
   const complaints = await watchComplaints(page);
   await openPage(page, firstDoc);
   for (const [name, text] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often, onlyAll } from '../support/only-all';
+import { onlyAll } from '../support/only-all';
 import { drawn, openPage } from '../support/open-page';
 import { touch } from '../support/open-touched';
 import { firstDoc, longDoc, post } from '../support/routes';
@@ -33,34 +33,30 @@ async function restingPlaces(page: Page): Promise<readonly string[]> {
 }
 
 for (const width of [360, 1280])
-  test(
-    `at ${width} px, the first touch of a page moves nothing away from the pointer`,
-    often(width === 1280),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        '/',
-        '/blog',
-        post,
-        firstDoc,
-        longDoc,
-        '/docs/chapters/core-releases',
-        '/search',
-        '/docs/api/rest',
-      ]) {
-        await openPage(page, path);
-        const before = await restingPlaces(page);
-        await touch(page);
-        await page.getByRole('button', { name: 'Read offline' }).waitFor();
-        await drawn(page);
-        const after = new Set(await places(page));
-        expect(
-          before.filter((place) => !after.has(place)),
-          path,
-        ).toEqual([]);
-      }
-    },
-  );
+  test(`at ${width} px, the first touch of a page moves nothing away from the pointer`, onlyAll, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/',
+      '/blog',
+      post,
+      firstDoc,
+      longDoc,
+      '/docs/chapters/core-releases',
+      '/search',
+      '/docs/api/rest',
+    ]) {
+      await openPage(page, path);
+      const before = await restingPlaces(page);
+      await touch(page);
+      await page.getByRole('button', { name: 'Read offline' }).waitFor();
+      await drawn(page);
+      const after = new Set(await places(page));
+      expect(
+        before.filter((place) => !after.has(place)),
+        path,
+      ).toEqual([]);
+    }
+  });
 
 test('a reader who only turns the wheel gets what is below the text', onlyAll, async ({ page }) => {
   await openPage(page, longDoc);

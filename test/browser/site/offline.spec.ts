@@ -150,29 +150,30 @@ test('a device without space says so', onlyAll, async ({ page, host }) => {
   await expect(dialog.getByRole('status')).toContainText('not enough space');
 });
 
-test('with network, a reader of the last deploy gets the pages of the new one, which replace the copies', async ({
-  page,
-  host,
-}) => {
-  await readPage(page, host.origin + read);
-  await page.getByRole('button', { name: 'Read offline' }).waitFor();
-  const before = await page.evaluate(() => window.___webpackCompilationHash);
-  host.publish({ [before]: 'ffffffffffffffffffff', 'Add-on configuration': 'Configuration, rewritten' });
-  await follow(page, alsoRead);
-  await expect(title(page)).toHaveText('Configuration, rewritten');
-  await isOfBuild(page, /^f{20}$/);
-  await kept(page, alsoRead);
-  await host.stop();
-  await page.reload();
-  await expect(title(page)).toHaveText('Configuration, rewritten');
-  await expect(note(page)).toHaveText(copyOfToday);
-  await runs(page);
-  // The copy of the other page is of the build before, whose scripts it needs.
-  await follow(page, read);
-  await expect(page).toHaveTitle(/first add-on/);
-  await isOfBuild(page, new RegExp(`^${before}$`));
-  await expect(note(page)).toHaveText(copyOfToday);
-});
+test(
+  'with network, a reader of the last deploy gets the pages of the new one, which replace the copies',
+  onlyAll,
+  async ({ page, host }) => {
+    await readPage(page, host.origin + read);
+    await page.getByRole('button', { name: 'Read offline' }).waitFor();
+    const before = await page.evaluate(() => window.___webpackCompilationHash);
+    host.publish({ [before]: 'ffffffffffffffffffff', 'Add-on configuration': 'Configuration, rewritten' });
+    await follow(page, alsoRead);
+    await expect(title(page)).toHaveText('Configuration, rewritten');
+    await isOfBuild(page, /^f{20}$/);
+    await kept(page, alsoRead);
+    await host.stop();
+    await page.reload();
+    await expect(title(page)).toHaveText('Configuration, rewritten');
+    await expect(note(page)).toHaveText(copyOfToday);
+    await runs(page);
+    // The copy of the other page is of the build before, whose scripts it needs.
+    await follow(page, read);
+    await expect(page).toHaveTitle(/first add-on/);
+    await isOfBuild(page, new RegExp(`^${before}$`));
+    await expect(note(page)).toHaveText(copyOfToday);
+  },
+);
 
 test('a copy is shown when the network takes too long', onlyAll, async ({ page, host }) => {
   await readPage(page, host.origin + read);

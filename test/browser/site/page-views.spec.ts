@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { onlyAll } from '../support/only-all';
+import { often, onlyAll } from '../support/only-all';
 import { followInjected } from '../support/follow-injected';
 import { drawn, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
@@ -52,7 +52,7 @@ test('an endpoint that does not answer holds up nothing', onlyAll, async ({ page
 });
 
 for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
-  test(`nothing is sent for a reader with ${wish}`, async ({ page }) => {
+  test(`nothing is sent for a reader with ${wish}`, often(wish === 'doNotTrack'), async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, wish);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onlyAll } from '../../../../test/browser/support/only-all';
 import { barriers } from '../../../../test/browser/support/measure/barriers';
 import { openPage } from '../../../../test/browser/support/open-page';
 
@@ -56,18 +57,20 @@ test('a page whose HTML browsers repair is rendered without errors, and code ins
   expect(errors).toEqual([]);
 });
 
-test('lists by tag have no barrier that axe knows, and their titles begin where those of docs with a sidebar do', async ({
-  page,
-}) => {
-  await openPage(page, '/styles');
-  const title = page.getByRole('heading', { level: 1 });
-  const left = (await title.boundingBox())?.x;
-  for (const path of ['/tags', '/tags/kettles', '/1.0']) {
-    await openPage(page, path);
-    expect((await title.boundingBox())?.x, path).toBe(left);
-    expect(await barriers(page), path).toEqual([]);
-  }
-});
+test(
+  'lists by tag have no barrier that axe knows, and their titles begin where those of docs with a sidebar do',
+  onlyAll,
+  async ({ page }) => {
+    await openPage(page, '/styles');
+    const title = page.getByRole('heading', { level: 1 });
+    const left = (await title.boundingBox())?.x;
+    for (const path of ['/tags', '/tags/kettles', '/1.0']) {
+      await openPage(page, path);
+      expect((await title.boundingBox())?.x, path).toBe(left);
+      expect(await barriers(page), path).toEqual([]);
+    }
+  },
+);
 
 test('text can be read in both color modes, though the primary color of the tree is light in light ones and dark in dark ones', async ({
   page,
