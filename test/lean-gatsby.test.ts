@@ -110,6 +110,23 @@ test('while developing, Gatsby waits for further changes by the name that it wai
   expect(waits(run)).toEqual(waits((script, env) => printed(['--eval', script], env)));
 });
 
+test('while developing, Gatsby goes on however many files change while it runs queries, by the name that it counts by', () => {
+  const count = (runs: typeof run): unknown =>
+    runs(
+      `const { buildActions } = require(${JSON.stringify(dist)} + '/state-machines/develop/actions');
+      const { developMachine } = require(${JSON.stringify(dist)} + '/state-machines/develop');
+      const counted = { nodesMutatedDuringQueryRun: true, nodesMutatedDuringQueryRunRecompileCount: 6 };
+      const { assignment } = buildActions.incrementRecompileCount;
+      const next = Object.entries(assignment).map(([name, value]) => [name, typeof value === 'function' ? value(counted) : value]);
+      const [end] = developMachine.config.states.runningQueries.invoke.onDone;
+      const ends = [counted, { ...counted, ...Object.fromEntries(next) }].map((context) => end.cond(context));
+      console.log(JSON.stringify(ends));`,
+      { NODE_ENV: 'development' },
+    );
+  expect(count(run)).toEqual([true, false]);
+  expect(count((script, env) => printed(['--eval', script], env))).toEqual([true, true]);
+});
+
 test('a mistake in them has its place', async () => {
   await expect(compileEntries(siteOf(config, 'export const hook =;'))).rejects.toThrow(
     /gatsby-node\.ts:1:19: ERROR: Unexpected ";"/,

@@ -66,6 +66,11 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
     const { waitingStates } = require('gatsby/dist/state-machines/waiting');
     waitingStates.states.batchingNodeMutations.after = { 20: 'committingBatch' };
+
+    // Gatsby ends when something changes during seven runs of queries in a row, because a plugin may change nodes in each of them. Ours do not,
+    // but files may be saved that often.
+    const { buildActions } = require('gatsby/dist/state-machines/develop/actions');
+    buildActions.incrementRecompileCount = buildActions.resetRecompileCount;
   } else {
     // A build would begin with all files at once and hold all that becomes of them at the same time; it waits after each 256.
     let [before, stored, begun] = [Promise.resolve(), undefined, 0];
