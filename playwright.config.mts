@@ -27,8 +27,8 @@ export default defineConfig({
   testIgnore: path.resolve('.tmp/**'),
   globalSetup: './test/browser/support/name-browser.mts',
   fullyParallel: true,
-  // Twice as many as most small machines have processors, because a test also waits.
-  workers: 4,
+  // One more than most small machines have processors, because a test also waits.
+  workers: 3,
   forbidOnly: true,
   // One browser test in thousands fails by chance; it does not hold up a change, but `npm test` names it at its end.
   retries: process.env.CI === undefined ? 0 : 1,
