@@ -11,7 +11,7 @@ import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
 /**
- * `npm test`: every check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, and compares a
+ * `npm test`: every kind of check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, and compares a
  * build in other circumstances, as CI does for each change; it takes a third longer. `npm test -- "fixture site"` runs the steps whose names contain a text, after those that they need.
  */
 
