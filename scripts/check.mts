@@ -11,8 +11,9 @@ import type { Step, Tell } from './tests/schedule.mts';
 import { removeDoor } from './tests/without-door.mts';
 
 /**
- * `npm test`: every kind of check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, and compares a
- * build in other circumstances, as CI does for each change; it takes a third longer. `npm test -- "fixture site"` runs the steps whose names contain a text, after those that they need.
+ * `npm test`: every kind of check in one run, with a summary at the end. `-- --all` also runs the browser tests of what few readers meet, and
+ * compares a build in other circumstances, as CI does for each change; it takes a third longer. `npm test -- "fixture site"` runs the steps
+ * whose names contain a text, after those that they need.
  */
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */

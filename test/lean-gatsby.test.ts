@@ -23,6 +23,12 @@ function run(script: string, env: Readonly<Record<string, string>> = {}): unknow
   return printed(['--require', path.resolve('scripts/gatsby/lean-gatsby.cjs'), '--eval', script], env);
 }
 
+/** What a script prints as JSON while developing: in a process as lean as Gatsby's, and in one with Gatsby as it is. */
+function whileDeveloping(script: string): { readonly ours: unknown; readonly plain: unknown } {
+  const env = { NODE_ENV: 'development' };
+  return { ours: run(script, env), plain: printed(['--eval', script], env) };
+}
+
 function printed(args: readonly string[], env: Readonly<Record<string, string>> = {}): unknown {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
@@ -101,19 +107,16 @@ test('what takes the place of a module of Gatsby has nothing that Gatsby’s own
 });
 
 test('while developing, Gatsby waits for further changes by the name that it waits by', () => {
-  const waits = (runs: typeof run): unknown =>
-    runs(
-      `const { waitingStates } = require(${JSON.stringify(dist)} + '/state-machines/waiting');
-      console.log(JSON.stringify(Object.values(waitingStates.states.batchingNodeMutations.after)));`,
-      { NODE_ENV: 'development' },
-    );
-  expect(waits(run)).toEqual(waits((script, env) => printed(['--eval', script], env)));
+  const { ours, plain } = whileDeveloping(
+    `const { waitingStates } = require(${JSON.stringify(dist)} + '/state-machines/waiting');
+    console.log(JSON.stringify(Object.values(waitingStates.states.batchingNodeMutations.after)));`,
+  );
+  expect(ours).toEqual(plain);
 });
 
 test('while developing, Gatsby goes on however many files change while it runs queries, by the name that it counts by', () => {
-  const count = (runs: typeof run): unknown =>
-    runs(
-      `const { buildActions } = require(${JSON.stringify(dist)} + '/state-machines/develop/actions');
+  const { ours, plain } = whileDeveloping(
+    `const { buildActions } = require(${JSON.stringify(dist)} + '/state-machines/develop/actions');
       const { developMachine } = require(${JSON.stringify(dist)} + '/state-machines/develop');
       const counted = { nodesMutatedDuringQueryRun: true, nodesMutatedDuringQueryRunRecompileCount: 6 };
       const { assignment } = buildActions.incrementRecompileCount;
@@ -121,10 +124,9 @@ test('while developing, Gatsby goes on however many files change while it runs q
       const [end] = developMachine.config.states.runningQueries.invoke.onDone;
       const ends = [counted, { ...counted, ...Object.fromEntries(next) }].map((context) => end.cond(context));
       console.log(JSON.stringify(ends));`,
-      { NODE_ENV: 'development' },
-    );
-  expect(count(run)).toEqual([true, false]);
-  expect(count((script, env) => printed(['--eval', script], env))).toEqual([true, true]);
+  );
+  expect(ours).toEqual([true, false]);
+  expect(plain).toEqual([true, true]);
 });
 
 test('a mistake in them has its place', async () => {

@@ -252,7 +252,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** What is wrong with a value, in plain words. Schemas say some of it themselves. */
 function messageOf(issue: Issue, value: unknown): string {
-  if (isEmpty(issue) || value === null) return ': must not be empty';
+  if (isEmpty(issue, value)) return ': must not be empty';
   const wanted = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
   if (wanted === undefined || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
   const type = Array.isArray(value) ? 'a list' : kinds[typeof value];
@@ -312,7 +312,7 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
     return error?.issues.every((found) => found.code === 'unrecognized_keys' || !isHere(found)) ?? true;
   });
   if (meant) return `Write \`${start}${meant.text}\`${meant.more ?? ''}.`;
-  if (isEmpty(issue) || value === null) {
+  if (isEmpty(issue, value)) {
     if (start === '') return 'Write a value, or remove the entry.';
     return `Write ${Array.isArray(value) ? 'an entry below' : 'a value behind'} \`${key}:\`, or remove the line.`;
   }
@@ -334,8 +334,8 @@ function withValue(whole: unknown, [key, ...rest]: readonly PropertyKey[], value
   return { ...(isRecord(whole) ? whole : {}), [key]: inner };
 }
 
-const isEmpty = (issue: Issue): boolean =>
-  issue.code === 'too_small' && issue.minimum === 1 && issue.origin !== 'number';
+const isEmpty = (issue: Issue, value: unknown): boolean =>
+  value === null || (issue.code === 'too_small' && issue.minimum === 1 && issue.origin !== 'number');
 
 /** The words that a value may be, where the schema lists them. */
 function knownValues(issue: Issue, schema: z.ZodType, value: unknown): string[] {

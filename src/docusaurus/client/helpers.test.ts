@@ -127,7 +127,7 @@ test('what only browsers show is not built; the page has the fallback until then
   expect((await built({})).html).not.toContain('Map');
 });
 
-test('what is for browsers only is not in the first render there, which is that of the served HTML', () => {
+test('content for browsers only is missing from the first render, which has to match the served HTML', () => {
   vi.stubGlobal('window', {});
   expect(renderToStaticMarkup(React.createElement(BrowserOnly, { fallback: 'Wait' }))).toBe('Wait');
 });

@@ -117,8 +117,8 @@ export function parseMarkdown(
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
-  /** Where tags begin whose end was missed before the end of another one. */
-  const told = new Set<string>();
+  /** Places, as `line:column`, of tags that were open when another one ended, which is told at that end. */
+  const leftOpen = new Set<string>();
   const { tolerant } = syntax;
   const firstHidden = tolerant ? unusedCodes(text) : 0;
   // What is hidden stays text of the page, so it is worth more attempts.
@@ -139,11 +139,12 @@ export function parseMarkdown(
       const tag = /^<(\/?[^\s/>]+)/.exec(rest)?.[1] ?? '';
       const other = hiddenTags.indexOf(tag.startsWith('/') ? tag.slice(1) : `/${tag}`);
       if (other >= 0) hiddenTags.splice(other, 1);
-      else if (!told.has(`${line}:${column}`)) {
+      else if (!leftOpen.has(`${line}:${column}`)) {
         const { what, remedy, fix } = explainSyntax(reason, rest, written.slice(line).join('\n'));
         problems.add(placeAt(line, column), what, remedy, fix);
         hiddenTags.push(tag);
-        told.add(/expected corresponding closing tag for `[^`]+` \((\d+:\d+)/.exec(reason)?.[1] ?? '');
+        const open = /expected corresponding closing tag for `[^`]+` \((\d+:\d+)/.exec(reason)?.[1];
+        if (open !== undefined) leftOpen.add(open);
       }
       if (tolerant) hideAsText(lines, line, column, firstHidden);
       else hide(lines, line, column);

@@ -227,6 +227,10 @@ describe('a link that works by a detour', () => {
     });
   });
 
+  test('in a tree made for Docusaurus may lead to a server that the reader starts', () => {
+    expect(adviceOnLink('http://localhost:3000/docs/hello', { ...config, foreign: true })).toBeUndefined();
+  });
+
   test.each([
     '/',
     'http://localhost:8123/config',

@@ -107,7 +107,7 @@ export function problemOfLink(
 export function checkLinks(
   pages: readonly PageSource[],
   known: AnchorsByPath,
-  config: Pick<SiteConfig, 'url'>,
+  config: Site,
   isTranslation: (file: string) => boolean = () => false,
 ): Problem[] {
   const translations = new Map(pages.filter(({ file }) => isTranslation(file)).map(({ path, file }) => [path, file]));
@@ -137,14 +137,21 @@ type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 /** The beginning of an address that was copied from `npm run develop`. */
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/(?:docs|blog)\b)/;
 
-/** What follows the address of the site in a full URL of a page of ours; undefined for other links. */
-const ownAddress = (href: string, { url }: Pick<SiteConfig, 'url'>): string | undefined =>
-  href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : href.split(local)[1];
+type Site = Pick<SiteConfig, 'url' | 'foreign'>;
+
+/**
+ * What follows the address of the site in a full URL of a page of ours; undefined for other links. Trees for Docusaurus have tutorials that send
+ * readers to a server of their own.
+ */
+function ownAddress(href: string, { url, foreign }: Site): string | undefined {
+  if (href === url || href.startsWith(`${url}/`)) return href.slice(url.length) || '/';
+  return foreign ? undefined : href.split(local)[1];
+}
 
 /** Links that work, but by a detour. */
-export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Advice | undefined {
+export function adviceOnLink(href: string, site: Site): Advice | undefined {
   const severity = 'warning' as const;
-  const own = ownAddress(href, { url });
+  const own = ownAddress(href, site);
   if (own !== undefined) {
     const what = `The link \`${href}\` points to this site by its full URL.`;
     return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, href, own) };

@@ -29,7 +29,7 @@ export function checkSite(content: SiteContent): Problem[] {
   const own = ownAddresses(live, content);
   const known = knownAddresses(live, content, own);
   const redirected = content.data.redirects.map(({ from, to }) => [trimSlash(from), to] as const);
-  // To Docusaurus, a link to a former address is as good as any.
+  // Docusaurus accepts links to addresses that redirect.
   const asGood = content.policy === 'lenient' ? redirected.map(([from]) => [from, new Set<string>()] as const) : [];
   const linkable = new Map<string, LinkTarget>([
     ...redirected.map(([from, to]) => [from, { to }] as const),

@@ -266,7 +266,7 @@ test('a file in a folder that holds no pages is refused', () => {
   );
 });
 
-test('a folder whose name only begins like that of a kind of pages holds none', () => {
+test('a folder such as docs-old is no folder of docs', () => {
   expect(['docs/a/b.md', 'docs-old/a.md', 'docs.md'].map((file) => kindOfFile(file, config))).toEqual([
     { kind: 'doc', name: 'a/b.md' },
     undefined,
