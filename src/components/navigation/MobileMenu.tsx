@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate';
 import type { SidebarEntry } from '../../model/navigation/sidebar';
 import { Icon } from '../ui/Icon';
 import * as button from '../ui/icon-button.module.css';
-import { SectionItems, isCurrentSection, sectionEntries } from './Navbar';
+import { SectionItems, currentSections, sectionEntries } from './Navbar';
 import type { NavbarProps } from './Navbar';
 import { SidebarItems } from './Sidebar';
 import * as styles from './MobileMenu.module.css';
@@ -117,10 +117,7 @@ export function MenuPanel({
           <SidebarItems items={entries} path={path} />
         ) : (
           <ul role="list" className={styles.list}>
-            <SectionItems
-              items={sectionEntries(items)}
-              current={(item) => isCurrentSection(item, path, sidebar) || undefined}
-            />
+            <SectionItems items={sectionEntries(items)} current={currentSections(items, path, sidebar)} />
           </ul>
         )}
       </nav>

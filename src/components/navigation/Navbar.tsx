@@ -28,7 +28,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
   const list = React.useRef<HTMLUListElement>(null);
   const entries = sectionEntries(items);
   const fitting = useFitting(list, entries.length);
-  const current = (item: NavbarEntry): true | undefined => isCurrentSection(item, path, sidebar) || undefined;
+  const current = currentSections(items, path, sidebar);
   const dropdown = (label: string | null, inside: readonly NavbarEntry[]): React.ReactElement => (
     // Opens without scripts; `browser/enhancements` closes it on Escape, on a click elsewhere, and when the focus leaves it.
     <details className={styles.dropdown} data-menu>
@@ -133,12 +133,30 @@ function useFitting(list: React.RefObject<HTMLElement>, count: number): number {
   return fitting;
 }
 
-/** Whether an entry leads to the section that the page belongs to: by sidebar for docs, by address otherwise. */
-export function isCurrentSection(item: NavbarEntry, path: string, sidebar: string | null): boolean {
-  if (item.items) return item.items.some((inner) => isCurrentSection(inner, path, sidebar));
-  if (item.sidebar !== null) return item.sidebar === sidebar;
-  return item.href !== null && match(`${item.href}/*`, path) !== null;
+/**
+ * Says whether an entry is a current one: the section that the page belongs to, by sidebar for docs and by address otherwise, and the
+ * version of the docs. Where several entries lead into a sidebar, it is the one of the page itself, or else the first; of addresses it is
+ * the longest. A dropdown is current when it holds such an entry.
+ */
+export function currentSections(
+  items: readonly NavbarEntry[],
+  path: string,
+  sidebar: string | null,
+): (item: NavbarEntry) => true | undefined {
+  const all = items.flatMap((item) => item.items ?? [item]);
+  const leadsHere = ({ href }: NavbarEntry): boolean => href !== null && match(`${href}/*`, path) !== null;
+  const ofSidebar = all.filter((item) => item.sidebar !== null && item.sidebar === sidebar);
+  const byAddress = all
+    .filter((item) => item.sidebar === null && !isOfVersions(item) && leadsHere(item))
+    .sort((a, b) => (b.href?.length ?? 0) - (a.href?.length ?? 0));
+  const section = ofSidebar.find(({ href }) => href === path) ?? ofSidebar[0] ?? byAddress[0];
+  const isCurrent = (item: NavbarEntry): boolean =>
+    item.items?.some(isCurrent) ?? (item === section || (isOfVersions(item) && leadsHere(item)));
+  return (item) => isCurrent(item) || undefined;
 }
+
+/** Whether an entry leads to a version of the docs. */
+const isOfVersions = ({ type, version }: NavbarEntry): boolean => type === 'version' || typeof version === 'string';
 
 /** The entries that are links or hold links; the others are controls of the header. */
 export const sectionEntries = (items: readonly NavbarEntry[]): NavbarEntry[] =>
