@@ -98,11 +98,17 @@ describe('address and base path agree', () => {
   });
 });
 
-test('the form for issues has an address of the web', () => {
-  const isTaken = (issueUrl: string): boolean =>
-    siteFile.safeParse({ title: 'A', url: 'https://h.dev', issueUrl }).success;
-  const right = ['', 'https://h.dev/issues/new', 'http://h.dev'];
-  expect([...right, 'javascript:alert(1)', 'mailto:a@h.dev', 'h.dev/issues/new'].filter(isTaken)).toEqual(right);
+test.each(['issueUrl', 'editUrl', 'blogEditUrl'])('`%s` is an address of the web', (key) => {
+  const isTaken = (address: string): boolean =>
+    siteFile.safeParse({ title: 'A', url: 'https://h.dev', [key]: address }).success;
+  const right = ['', 'https://h.dev/edit/*', 'http://h.dev'];
+  const wrong = ['javascript:alert(1)', 'mailto:a@h.dev', 'h.dev/issues/new', 'htps://h.dev'];
+  expect([...right, ...wrong].filter(isTaken)).toEqual(right);
+});
+
+test('a base path without its slashes is shown with them', () => {
+  const { error } = siteFile.safeParse({ title: 'A', url: 'https://h.dev', basePath: '/kit' });
+  expect(error?.issues[0]?.message).toBe('it must start and end with a slash: `/kit/`');
 });
 
 describe('what follows from other settings', () => {

@@ -26,6 +26,8 @@ const numberedNames = z
 /** Names of files and folders whose number in front orders them, with the names without it; others keep their names. */
 export type NumberedNames = z.infer<typeof numberedNames>;
 
+const webAddress = z.url({ protocol: /^https?$/ }).or(z.literal(''));
+
 const docSet = z
   .strictObject({
     prefix: z
@@ -41,7 +43,7 @@ const docSet = z
     banner: z.enum(['', 'unreleased', 'unmaintained']).default('').describe('Banner above its pages. Empty for none.'),
     badge: z.boolean().optional().describe('Whether its pages name their version.'),
     noIndex: z.boolean().optional().describe('Whether search engines are asked not to show its pages.'),
-    editUrl: z.string().optional().describe('Replaces the `editUrl` of the site for these docs.'),
+    editUrl: webAddress.optional().describe('Replaces the `editUrl` of the site for these docs.'),
     tags: z.string().optional().describe('Last part of the address that lists its tags. `tags` if absent.'),
     numbers: numberedNames
       .optional()
@@ -165,7 +167,9 @@ export const siteFile = z
     url: z.url({ protocol: /^https?$/ }).describe('Address of the published site. A path at its end is the base path.'),
     basePath: z
       .string()
-      .regex(/^\/(?:.*\/)?$/, 'it must start and end with a slash')
+      .regex(/^\/(?:.*\/)?$/, {
+        error: ({ input }) => `it must start and end with a slash: \`/${String(input).replace(/^\/|\/$/g, '')}/\``,
+      })
       .optional()
       .describe('Path of the site on its host, with a slash at both ends. Absent: the path of `url`.'),
     locales: z
@@ -219,15 +223,12 @@ export const siteFile = z
       .readonly()
       .prefault({})
       .describe('Pictures beside the name of the site, or in its place. Empty for the built-in logo.'),
-    editUrl: z
-      .string()
+    editUrl: webAddress
       .default('')
       .describe(
         'Start of every “Edit this page” link. The path of the file below the content folder follows, or replaces a `*` by its path below `docs/` or `blog/`. Empty: no link.',
       ),
-    issueUrl: z
-      .url({ protocol: /^https?$/ })
-      .or(z.literal(''))
+    issueUrl: webAddress
       .default('')
       .describe(
         'Address of the form for a new issue, which takes `title` and `body` in its query as GitHub does (`…/issues/new`). Empty: pages do not ask whether they were helpful.',
@@ -251,7 +252,7 @@ export const siteFile = z
     docsBasePath: basePath.default('/docs').describe('Address of the docs. Empty for the root of the site.'),
     docSets: z.array(docSet).readonly().optional().describe('Versions of the docs. Absent: one version in `docs/`.'),
     ...blogSettings,
-    blogEditUrl: z.string().optional().describe('Like `editUrl`, for posts. Absent: `editUrl`.'),
+    blogEditUrl: webAddress.optional().describe('Like `editUrl`, for posts. Absent: `editUrl`.'),
     furtherBlogs: z.array(blog.strict()).readonly().default([]).describe('Blogs besides the main one.'),
     postDates: z
       .record(z.string(), z.string())

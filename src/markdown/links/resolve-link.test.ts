@@ -57,6 +57,7 @@ test.each([
   ['www.example.org/b', 'https://www.example.org/b'],
   ['//docs/b', '/docs/b'],
   ['//docs', '/docs'],
+  ['me.too@mail.example.org', 'mailto:me.too@mail.example.org'],
 ])('the address %s is no path of ours', (written, meant) => {
   const { problems } = compileMarkdown('docs/a.md', `[a](${written})\n`);
   expect(problems.map(({ remedy }) => remedy)).toEqual([`Write \`${meant}\`.`]);

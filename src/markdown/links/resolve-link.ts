@@ -29,6 +29,11 @@ const misread = [
     meant: (href: string): string => `https://${href}`,
   },
   {
+    begins: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
+    because: 'browsers take it for a path of this site',
+    meant: (href: string): string => `mailto:${href}`,
+  },
+  {
     begins: /^\/\/[^./?#:]*(?:[/?#]|$)/,
     because: 'the name of another site follows two slashes',
     meant: (href: string): string => href.slice(1),

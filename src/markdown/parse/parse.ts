@@ -164,16 +164,30 @@ function placeOfMistake(
   const opened = /^Expected a closing tag.*?\((\d+):(\d+)/.exec(reason);
   if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };
   if (/import\/exports/.test(reason)) return { line, column: 1 };
+  if (reason.startsWith('Unexpected end of file in expression')) return lastOpenBrace(lines) ?? { line, column };
   const mark = /expression/.test(reason) ? '{' : '<';
   for (let at = Math.min(line, lines.length); at >= 1; at--) {
     const before = at === line ? (lines[at - 1] ?? '').slice(0, Math.max(column, 1)) : (lines[at - 1] ?? '');
     const found = before.lastIndexOf(mark);
-    // Of two braces, the first is meant.
-    if (found !== -1)
-      return { line: at, column: before.slice(0, found + 1).replace(/\{+$/, '').length + (mark === '{' ? 1 : 0) };
+    if (found !== -1) return { line: at, column: firstOfBraces(before.slice(0, found + 1)) };
     if (before.trim() === '' && at < line) break;
   }
   return { line, column };
+}
+
+/** The column of the last character; of several braces there, the first is meant. */
+const firstOfBraces = (text: string): number => text.replace(/\{+$/, '{').length;
+
+/** The last `{` without a `}`. */
+function lastOpenBrace(lines: readonly string[]): { line: number; column: number } | undefined {
+  let closed = 0;
+  for (let line = lines.length; line >= 1; line--)
+    for (const { 0: brace, index } of [...(lines[line - 1] ?? '').matchAll(/[{}]/g)].reverse()) {
+      if (brace === '{' && closed === 0)
+        return { line, column: firstOfBraces((lines[line - 1] ?? '').slice(0, index + 1)) };
+      closed += brace === '}' ? 1 : -1;
+    }
+  return undefined;
 }
 
 /** Puts harmless signs of the same length in the place of a mark; a line of an import, or without a mark, goes as a whole. */

@@ -56,6 +56,16 @@ describe('a file with several mistakes', () => {
     expect(what).toContain(elsewhere ? 'is not closed in the paragraph' : 'is never closed');
   });
 
+  test.each([
+    ['{/* never\n\nText {/* here */}.', '1:1 The comment is never closed.'],
+    [
+      'A {b: {c}\n\n}\n\nText {d\n\nEnd.',
+      '5:6 MDX reads `{` as the start of an expression, but no valid JavaScript follows.',
+    ],
+  ])('says where a brace is that is never closed: %j', (body, expected) => {
+    expect(problemsOf(body).map(({ line, column, what }) => `${line}:${column} ${what}`)).toContain(expected);
+  });
+
   test('keeps the line numbers below comments, own ids and admonition titles', () => {
     const body = '<!-- two\nlines -->\n\n## A {#own}\n\n:::tip A title\nText.\n:::\n\n{name}\n';
     expect(problemsOf(body).map(({ line }) => line)).toEqual([10]);

@@ -137,6 +137,13 @@ const explanations: readonly [RegExp, Explain][] = [
   ],
   [
     /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    (_, rest) =>
+      rest.startsWith('{/*')
+        ? { what: 'The comment is never closed.', remedy: 'Write `*/}` where it ends.' }
+        : undefined,
+  ],
+  [
+    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
     (_, rest) => {
       const [id, words = ''] = /^\{#([^{}]+)\}\s*$/.exec(rest) ?? [];
       if (id === undefined) return undefined;

@@ -65,6 +65,11 @@ test.each([
     'data/redirects.yml:1:19\n  The target `/integrations-of-others/:splat` is broken because no address begins with ' +
       '`/integrations-of-others/`.\n  → Use the beginning of an existing address.',
   ],
+  [
+    'is from an address with a space',
+    "{ from: '/old page', to: /docs/start }",
+    'data/redirects.yml:1:5\n  `/old page` never redirects because no address has a space.\n  → Write `/old%20page`.',
+  ],
 ])('a redirect that %s is reported', (_, line, expected) => {
   expect(problemsOf(line)).toEqual([expected]);
 });

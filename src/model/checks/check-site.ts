@@ -355,6 +355,10 @@ export function checkRedirects({ data, placeInData, policy }: SiteContent, known
 
 /** Why no request has the address that a redirect is from. */
 function unusableSource(from: string): Pick<Problem, 'what' | 'remedy'> | undefined {
+  if (/\s/.test(from)) {
+    const what = `\`${from}\` never redirects because no address has a space.`;
+    return { what, remedy: `Write \`${from.trim().replaceAll(/\s/g, '%20')}\`.` };
+  }
   const [behind] = /[?#]/.exec(from) ?? [];
   if (behind !== undefined) {
     const what = `\`${from}\` never redirects because only the path of an address counts, which ends before the \`${behind}\`.`;

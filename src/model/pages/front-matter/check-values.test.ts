@@ -27,6 +27,7 @@ test.each<[CommonFrontMatter, string]>([
   [{ slug: '/docs/guide/a' }, 'Write `slug: /guide/a`.'],
   [{ slug: 'docs/guide/a' }, 'Write `slug: /guide/a`.'],
   [{ tags: ['a', 'b', 'a'] }, 'Remove one of the two.'],
+  [{ tags: ['Sensors', 'sensors'] }, 'Remove one of the two.'],
   [{ custom_edit_url: '/edit' }, 'Write the whole address, beginning with `https://`, or `null` for no link.'],
   [{ toc_min_heading_level: 4 }, 'Write `toc_min_heading_level: 3`, or less.'],
   [{ toc_min_heading_level: 5, toc_max_heading_level: 4 }, 'Write `toc_min_heading_level: 4`, or less.'],

@@ -31,7 +31,8 @@ export function checkValues(
       `The \`slug\` begins with \`${root}/\`, although it stands below that already.`,
       `Write \`slug: ${below.slice(root.length)}\`.`,
     );
-  const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
+  const folded = tags.map((tag) => tag.toLowerCase());
+  const twice = tags.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
   if (twice !== undefined) warn('tags', `The tag \`${twice}\` is listed twice.`, 'Remove one of the two.');
   if (typeof editUrl === 'string' && !leadsElsewhere(editUrl))
     warn(

@@ -33,6 +33,13 @@ describe('front matter of a doc', () => {
     ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', "Write `title: '5'`, in quotes."],
     ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Write `id: a`.'],
     [
+      'id with a folder',
+      'title: A\nid: a/b',
+      3,
+      '`id`: replaces the last part of the id only, and cannot have a slash. Set `slug` for another address.',
+      'Correct the value of `id`.',
+    ],
+    [
       'slug of another site',
       'title: A\nslug: https://a.example',
       3,

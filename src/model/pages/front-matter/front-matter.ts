@@ -111,7 +111,10 @@ const commonKeys = {
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({
   ...commonKeys,
-  id: text.optional().describe('Replaces the last part of the id made from the file name.'),
+  id: text
+    .regex(/^[^/]*$/, 'replaces the last part of the id only, and cannot have a slash. Set `slug` for another address')
+    .optional()
+    .describe('Replaces the last part of the id made from the file name.'),
   sidebar_label: text.min(1).optional().describe('Short title for the sidebar and the breadcrumbs.'),
   sidebar_position: z
     .number({ error: 'must be a number' })
