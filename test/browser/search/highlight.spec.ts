@@ -139,7 +139,7 @@ test('following a link within the page leaves the words behind, without a load',
 
 test('another page starts without marks', async ({ page }) => {
   await openMarked(page);
-  await followSection(page, 'Blog');
+  await followSection(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('mark')).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);

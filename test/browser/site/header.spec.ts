@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { onlyAll } from '../support/only-all';
 import { barLinks, navbarLinks } from '../support/site';
-import { drawn, moreSections, openPage, runs, sections } from '../support/open-page';
+import { drawn, moreSections, openPage, runs, sectionLink, sections } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, post } from '../support/routes';
 import { searchBox, suggest } from '../support/search-box';
@@ -91,7 +91,7 @@ test('the menu marks the section of the page, closes on Escape, and leads to its
   await expect(moreSections(page)).toHaveAttribute('data-current', 'true');
   await moreSections(page).focus();
   await page.keyboard.press('Enter');
-  const blog = sections(page).getByRole('link', { name: 'Blog' });
+  const blog = sectionLink(page, '/blog');
   await expect(blog).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(blog).toBeHidden();
@@ -106,7 +106,7 @@ test('the menu stays open while the focus is in it, and closes when that moves o
   await page.setViewportSize({ width: 997, height: 800 });
   await openTouched(page, post);
   await moreSections(page).click();
-  const blog = sections(page).getByRole('link', { name: 'Blog' });
+  const blog = sectionLink(page, '/blog');
   await blog.focus();
   await expect(blog).toBeFocused();
   await searchBox(page).focus();

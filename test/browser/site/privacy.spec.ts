@@ -12,7 +12,7 @@ test('a reader stays anonymous, and a visit asks for nothing but files of the si
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Lock', exact: true }).click();
   await expect(page).toHaveTitle(fullTitle('Lock entity'));
-  await followSection(page, 'Blog');
+  await followSection(page, '/blog');
   const newest = page.locator('main article h2 a').first();
   const post = (await newest.getAttribute('href')) ?? '';
   await newest.click();
