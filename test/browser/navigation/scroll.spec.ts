@@ -215,7 +215,7 @@ const cases: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** The usual ways back, to a page and to what comes late. */
-const eachTime = new Set(['back to a page', 'back after a reload', 'back to the search']);
+const eachTime = new Set(['back to a page', 'back to the search']);
 
 for (const [name, run] of Object.entries(cases))
   test(`${name} returns to the place that was left, to the pixel`, often(eachTime.has(name)), async ({ page }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { backgroundLightness, darkUpTo, lightFrom } from '../support/measure/background';
+import { often } from '../support/only-all';
 import { openPage } from '../support/open-page';
 import { longDoc, tabsDoc } from '../support/routes';
 import { barLinks } from '../support/site';
@@ -81,7 +82,7 @@ for (const [colorScheme, light] of [
   ['light', true],
   ['dark', false],
 ] as const)
-  test(`a ${colorScheme} system gets a ${colorScheme} page`, async ({ page }) => {
+  test(`a ${colorScheme} system gets a ${colorScheme} page`, often(!light), async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(longDoc);
     const lightness = await backgroundLightness(page);

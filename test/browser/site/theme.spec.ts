@@ -70,7 +70,7 @@ test('the chosen theme is there before the page has a body: no flash', async ({ 
   expect(await seen()).toBe('dark');
 });
 
-test('the chosen theme needs none of the script files', async ({ page }) => {
+test('the chosen theme needs none of the script files', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await toggle(page).click();
   await page.route('**/*.js', (route) => route.abort());

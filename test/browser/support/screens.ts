@@ -78,6 +78,7 @@ export const alike: ReadonlySet<string> = new Set([
   'the last list page',
   'the archive',
   'the first doc',
+  'a doc with tabs',
   'a doc with pictures',
   'the search page',
   'a search without results',

@@ -29,7 +29,7 @@ test('components in place of elements of Markdown are hydrated without errors', 
   expect(errors).toEqual([]);
 });
 
-test('a page whose module failed while it was built is shown without errors', async ({ page }) => {
+test('a page whose module failed while it was built is shown without errors', onlyAll, async ({ page }) => {
   const errors = errorsOf(page);
   await openPage(page, '/more/wide');
   await expect(page.locator('#wide')).toHaveText('A window');
