@@ -12,10 +12,19 @@ test('a table with a sentence beside two more columns stacks on phones, each cel
   const html = htmlOf(
     `| Name | \`emitted\` | Description |\n${rule}\n| \`run-start\` | always | ${sentence} |\n| \`end\` | once | Ends. |\n`,
   );
-  expect(html).toContain('<table class="stacked">');
+  expect(html).toContain('<table class="stacked narrow">');
   expect(html).toContain('<td data-label="emitted">always</td>');
   expect(html).toContain(`<td>${sentence}</td>`);
   expect(html.match(/data-label/g)).toHaveLength(2);
+});
+
+test.each([
+  ['| radar_zones | int | 3 | `sensor.zones` |', ' narrow'],
+  [`| radar_zones | int | The name of a zone | \`${sentence}\` |`, ' narrow'],
+  [`| \`${sentence}\` | int or a list of them | 3 to 12 | ${sentence} |`, ''],
+])('a table of four columns keeps them on a tablet when its cells are short: %s', (row, narrow) => {
+  const head = '| Field | Type | Unit | Entity |\n| --- | --- | --- | --- |';
+  expect(htmlOf(`${head}\n| a | b | c | ${sentence} |\n${row}\n`)).toContain(`<table class="stacked${narrow}">`);
 });
 
 test('what is required is no default', () => {

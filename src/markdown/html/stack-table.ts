@@ -16,6 +16,9 @@ const selfEvident: ReadonlySet<string> = new Set([
 /** A cell with more characters than this holds a sentence, for which a phone has no room beside other columns. */
 const sentence = 30;
 
+/** Columns that need no more characters than this have room beside each other where pages are as narrow as on a tablet. */
+const narrow = 70;
+
 /**
  * Lets the rows of a table become blocks on narrow screens (`stacked`), where cells are labelled by the title of their column.
  * Tables of reference material ask for it. Other tables get it if they have sentences beside two more columns, while
@@ -28,7 +31,12 @@ export function stackTable(table: Element): void {
   const rows = parts.filter(({ tagName }) => tagName === 'tbody').flatMap((body) => childrenOf(body).map(childrenOf));
   const asked = classesOf(table).includes('stacked');
   if (!asked && !(isPlain(titles, rows) && hasSentences(rows))) return;
-  if (!asked) table.properties.className = [...classesOf(table), 'stacked'];
+  if (!asked)
+    table.properties.className = [
+      ...classesOf(table),
+      'stacked',
+      ...(widthOf([titles, ...rows]) > narrow ? [] : ['narrow']),
+    ];
   const labels = titles.map((title, index) => (index === 0 ? '' : toString(title).trim()));
   for (const row of rows) {
     // Not a `th`, which scripts and styles take for a title of a column.
@@ -56,6 +64,12 @@ const isPlain = (titles: readonly Element[], rows: readonly Element[][]): boolea
       row.length === titles.length &&
       row.every(({ tagName, properties: { colSpan, rowSpan } }) => tagName === 'td' && !colSpan && !rowSpan),
   );
+
+/** Characters of the longest cells of all columns; sentences go on in the next line. */
+const widthOf = (rows: readonly (readonly Element[])[]): number =>
+  (rows[0] ?? [])
+    .map((_, column) => Math.max(...rows.map((row) => row[column]).map((cell) => (cell ? toString(cell).length : 0))))
+    .reduce((sum, length) => sum + Math.min(length, sentence), 0);
 
 const hasSentences = (rows: readonly Element[][]): boolean =>
   rows.some((row) => row.some((cell) => toString(cell).length > sentence));
