@@ -73,13 +73,13 @@ for (let round = 0; values.fix === true && round < 5 && fix(problems) > 0; round
 const annotations = reportForActions(problems, root);
 if (annotations !== '') console.log(annotations);
 const notes = origin?.notes ?? [];
-if (origin && notes.length + problems.length > 0) console.error(reportOfTree({ notes, problems }, root));
-else if (problems.length > 0) console.error(reportForTerminal(problems, root));
+if (origin && notes.length + problems.length > 0) console.log(reportOfTree({ notes, problems }, root));
+else if (problems.length > 0) console.log(reportForTerminal(problems, root));
 if (problems.length === 0) {
   console.log('The content has no problems.');
 } else {
   const fixable = problems.filter((problem) => problem.fix).length;
-  if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can fix ${fixable} of them.`);
+  if (fixable > 0 && values.fix !== true) console.log(`npm run doctor -- --fix can fix ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;
 }
 await endProcess();
