@@ -41,6 +41,11 @@ describe('a doc that nobody finds', () => {
     ['a sidebar', {}, 'Main: [start, lost]\n'],
     ['a link', { body: '[a](lost.md#x)' }, sidebars],
     ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    doc: lost\n' }, sidebars],
+    [
+      'a menu of the navbar',
+      { navbar: 'items:\n  - type: dropdown\n    label: M\n    items: [{ type: doc, label: L, doc: lost }]\n' },
+      sidebars,
+    ],
     ['the home page', { home: 'actions:\n  - label: L\n    href: /docs/lost#first-part\nstarts: []\n' }, sidebars],
     ['a link with a query', { home: 'actions:\n  - label: L\n    href: /docs/lost?q=a\nstarts: []\n' }, sidebars],
   ])('is none with %s', (_, { body = '', ...data }: Record<string, string>, names) => {

@@ -139,7 +139,11 @@ function orphans({ pages, data, config, broken }: QualityInput): Problem[] {
     ),
     ...addressesIn(data),
   ]);
-  const inNavbar = new Set(data.navbar.items.flatMap((item) => (item.type === 'doc' ? [item.doc] : [])));
+  const inNavbar = new Set(
+    data.navbar.items
+      .flatMap((item) => ('items' in item ? item.items : [item]))
+      .flatMap((item) => (item.type === 'doc' ? [item.doc] : [])),
+  );
   return docs
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .filter(({ id, path }) => !listed.has(path) && !inNavbar.has(id) && !linked.has(path))
