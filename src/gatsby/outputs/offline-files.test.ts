@@ -61,6 +61,17 @@ test('what readers save of a page are its files, and what all pages share is nam
     [...new Set([...found.pages.flatMap(({ files }) => files), ...found.shared])].sort(),
   );
   expect([found.build, found.files['/a.png']?.[1]]).toEqual(['1', 6]);
+  expect(readFileSync(path.join(root, 'sw.js'), 'utf8'), 'the worker of the tree stays').toBe('/sw.js');
+});
+
+test('where nothing is kept, the worker ends what was kept before', async () => {
+  own.files = [];
+  const workers = new Map<boolean, string>();
+  for (const offline of [true, false]) {
+    await write({ offline });
+    workers.set(offline, readFileSync(path.join(root, 'sw.js'), 'utf8'));
+  }
+  expect([...workers.values()].map((worker) => worker.includes('.unregister()'))).toEqual([false, true]);
 });
 
 test('the worker speaks the language of the site', async () => {
