@@ -53,7 +53,7 @@ test('what the MDX plugin says of front matter is left out, because the check of
 test('a file that a program wrote for a moment is not shown, but a page that is missing is', () => {
   const missing = (file: string): string =>
     `error ENOENT: no such file or directory, open '/a.b/content/docs/${file}'\n`;
-  expect(shown(missing('sed76IaD9'))).toBe('');
+  for (const file of ['sed76IaD9', 'page.md.new', '.page.md.swp']) expect(shown(missing(file))).toBe('');
   expect(shown(missing('page.md'))).toBe(missing('page.md'));
 });
 

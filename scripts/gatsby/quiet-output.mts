@@ -4,11 +4,11 @@ const begins =
 
 /**
  * What writers and developers of the site need not know: steps with their times, advice about Gatsby, front matter that the MDX plugin cannot read,
- * which our own check tells with its place, notes of webpack (`<i>`), types of front matter (`Mdx.`), and files without an ending that were gone
- * before Gatsby read them: those that programs write beside a file before they replace it.
+ * which our own check tells with its place, notes of webpack (`<i>`), types of front matter (`Mdx.`), and files other than pages that were gone
+ * before Gatsby read them: programs write such files beside a file before they replace it.
  */
 const isIdle =
-  /^(?:<i> |Mdx\.|(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '[^']*[/\\][^./\\']+'$)/;
+  /^(?:<i> |Mdx\.|(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component|warning There are conflicting field types)\b|error "gatsby-plugin-mdx" threw an error while running the onCreateNode lifecycle|error ENOENT: no such file or directory, \w+ '(?!.*\.mdx?'$))/;
 
 /**
  * Makes of Gatsby's output what is for people: problems, and where the site is. Call it with each chunk. `network` are further addresses of this
