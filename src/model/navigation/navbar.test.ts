@@ -179,7 +179,7 @@ describe('an item becomes a link', () => {
       pathOfDoc: (id: string) =>
         ({ start: '/docs/start', '1.0:start': '/docs/1.0/start', new: '/docs/new', 'api:a': '/api/a' })[id],
       sidebarOfDoc: (id: string) => (id.startsWith('1.0:') ? '1.0:Main' : 'Main'),
-      firstPathOf: () => undefined,
+      firstPathOf: (name: string) => ({ Main: '/docs/start', '1.0:Main': '/docs/1.0/start' })[name],
       versionsOf: (docs: string) =>
         sets.filter((one) => one.docs === docs).map(({ prefix, label, path }) => ({ prefix, label, href: path })),
     };
@@ -188,6 +188,9 @@ describe('an item becomes a link', () => {
         { type: 'doc', label: 'Start', doc: 'start' },
         { type: 'doc', label: 'New', doc: 'new' },
         { type: 'doc', label: 'API', doc: 'api:a' },
+        { type: 'docSidebar', label: 'Main', sidebar: 'Main' },
+        { type: 'link', label: 'Code', href: 'https://example.org' },
+        { type: 'html', label: '<b>New</b>' },
         { type: 'version', label: '2.0', docs: 'default' },
         { type: 'versions', label: '2.0', docs: 'default', items: [{ type: 'link', label: 'All', to: '/all' }] },
       ],
@@ -203,6 +206,12 @@ describe('an item becomes a link', () => {
       // Docs in one version only
       null,
       [
+        { version: '', href: '/docs/start', sidebar: 'Main' },
+        { version: '1.0:', href: '/docs/1.0/start', sidebar: '1.0:Main' },
+      ],
+      null,
+      null,
+      [
         { version: '', label: '2.0', href: '/docs' },
         { version: '1.0:', label: 'Old', href: '/docs/1.0' },
       ],
@@ -211,8 +220,9 @@ describe('an item becomes a link', () => {
         { version: '1.0:', label: 'Old' },
       ],
     ]);
-    expect(items[3]?.href).toBe('/docs');
-    expect(items[4]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
+    expect(items[5]).toMatchObject({ label: '<b>New</b>', href: null, sidebar: null });
+    expect(items[6]?.href).toBe('/docs');
+    expect(items[7]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
       ['2.0', '/docs', ''],
       ['Old', '/docs/1.0', '1.0:'],
       ['All', '/all', null],

@@ -50,6 +50,11 @@ test.each([
   ['apiReferenceSidebar', 'Api reference'],
   ['Core', 'Core'],
   ['How to', 'How to'],
+  ['UI', 'UI'],
+  ['my-sidebar', 'my-sidebar'],
+  ['2ndSidebar', '2ndSidebar'],
+  ['sidebarsOfKits', 'Sidebars of kits'],
+  ['part2Api', 'Part2 api'],
 ])('without an entry, `%s` reads “%s”', (name, label) => {
   expect(labels([], [name])).toEqual([[name, label]]);
 });
