@@ -37,7 +37,7 @@ test('storage that is denied or full does no harm', () => {
 });
 
 /** Where the page is scrolled to when a new entry of the history is shown. */
-function scrolledTo(from: string, to: string): unknown {
+function scrolledTo(from: string | null, to: string): unknown {
   const scroll = vi.fn<(x: number, y: number) => void>();
   const styled: string[] = [];
   vi.stubGlobal('history', { state: { key: `${from} ${to}` } });
@@ -54,7 +54,7 @@ function scrolledTo(from: string, to: string): unknown {
   });
   const location = new URL(to, 'https://a.example');
   vi.stubGlobal('window', { location });
-  scrollForRoute({ location, prevLocation: new URL(from, 'https://a.example') });
+  scrollForRoute({ location, prevLocation: from === null ? null : new URL(from, 'https://a.example') });
   return scroll.mock.lastCall?.[1];
 }
 
@@ -66,6 +66,12 @@ test('a filter that writes itself into the query moves nothing, with a hash or w
 test('another page begins at its top or its section', () => {
   expect(scrolledTo('/list?tier=gold', '/other')).toBe(0);
   expect(scrolledTo('/list', '/other#nowhere')).toBe(0);
+});
+
+test('the first page is scrolled by the browser, but while developing, when it comes too late for that', () => {
+  expect(scrolledTo(null, '/list#rules')).toBeUndefined();
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(scrolledTo(null, '/other#rules')).toBe(105);
 });
 
 test('a section is laid out before the page is scrolled to it', () => {

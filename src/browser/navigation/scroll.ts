@@ -85,7 +85,8 @@ type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
  * Scrolls for a page that has just been shown: to where the reader left this entry of the history; in a new entry to its hash, or
- * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already.
+ * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already, but while developing, when
+ * scripts make the page.
  */
 export function scrollForRoute({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
   // The reader has gone back already, and the place of that entry is not one of this page, which may be shorter.
@@ -102,9 +103,12 @@ export function scrollForRoute({ location, prevLocation }: { location: Place; pr
     return;
   }
   stopReturning();
-  if (prevLocation) scrollToNew(location, prevLocation);
+  const before = prevLocation ?? (process.env.NODE_ENV === 'development' ? nowhere : null);
+  if (before) scrollToNew(location, before);
   positions.set(key, scrollY);
 }
+
+const nowhere: Place = { pathname: '', search: '', hash: '' };
 
 function scrollToNew(location: Place, before: Place): void {
   const samePage = location.pathname === before.pathname;
