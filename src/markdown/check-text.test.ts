@@ -11,6 +11,8 @@ test.each([
   ],
   ['| A | B |\n| - |\n| 1 | 2 |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n| 1 | 2 |\n', '2:1 The lines are no table without a line of dashes below the first one.'],
+  ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
+  ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n|---|---|\n| 1 | 2 |\nText.\n', '4:1 The line becomes a row of the table above it.'],
   ['::: warning\nHot.\n:::\n', '1:1 `::: warning` opens no admonition.'],
   ['::: warning Hot\n\nHot.\n\n:::\n', '1:1 `::: warning` opens no admonition.'],

@@ -51,11 +51,12 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
 }
 
 /** A line that looks like the row of a table. */
-const row = /^\s*\|.*\|\s*$/;
+const row = /^\s*\|.*\|/;
 const cellsIn = (line: string): number =>
   line
     .trim()
-    .slice(1, -1)
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/).length;
 
 function checkParagraph(node: Paragraph, lines: readonly string[], problems: ProblemList): void {

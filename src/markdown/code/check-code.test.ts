@@ -98,6 +98,13 @@ test.each([
   ['> ~~~python\n> a\n> ~~~', []],
   ['```yaml\na: 1', ['3 The code block is never closed.']],
   ['```', ['3 The code block is never closed.']],
+  [
+    '```python\na b\n\nText.\n\n```yaml\na: 1\n```',
+    ['8 A code block begins within another one, which is not closed before.'],
+  ],
+  ['~~~text\n```yaml\na: 1\n```\n~~~', []],
+  ['````text\n```yaml\na: 1\n```\n````', []],
+  ['```text\n```\n\n```text\na\n```', []],
   ['```yam\na: 1\n```', ['3 No syntax highlighting for language `yam`.']],
 ])('a fence is closed, and its language is one of ours in any case: %j', (code, expected) => {
   const { problems: reported } = compileMarkdown('docs/a.md', `Text.\n\n${code}`, standalone);

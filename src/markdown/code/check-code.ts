@@ -41,7 +41,7 @@ export function checkCode(tree: Root, lines: readonly string[], problems: Proble
     checkLanguage(node, opening, problems);
     checkMeta(node, problems, policy);
     checkMarks(node, problems);
-    const isWhole = checkEnd(node, lines, problems);
+    const isWhole = checkEnd(node, lines, problems) && !holdsFence(node, opening, problems, policy);
     if (policy === 'strict' && isWhole && node.data?.file === undefined) checkSample(node, problems);
     return undefined;
   });
@@ -127,6 +127,19 @@ function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): 
     'Close it with a line that repeats its opening backticks or tildes.',
   );
   return false;
+}
+
+/** Whether a code block goes on behind the place where the author meant to close it, up to the end of the next one. */
+function holdsFence(node: Code, opening: string, problems: ProblemList, policy: Policy): boolean {
+  const [fence = ''] = /`{3,}|~{3,}/.exec(opening) ?? [];
+  const at = node.value.split('\n').findIndex((line) => line.startsWith(fence) && /^[`~]+[a-z]/i.test(line));
+  if (at === -1 || policy === 'lenient') return false;
+  problems.warn(
+    placeAt((node.position?.start.line ?? 1) + at + 1),
+    'A code block begins within another one, which is not closed before.',
+    'Close that one with a line that repeats its opening backticks or tildes. One that shows code blocks needs one more.',
+  );
+  return true;
 }
 
 function checkSample(node: Code, problems: ProblemList): void {

@@ -34,6 +34,8 @@ describe('colons that open or close nothing are named', () => {
     ['Text,\nmore\n:::', [`3:1 ${unmatched}`]],
     ['- Item\n  :::', [`2:1 ${unmatched}`]],
     ['Text.\n\n  :::  ', [`3:3 ${unmatched}`]],
+    [':::note [A title\n\nText.\n\n:::', [`1:1 ${opens(':::note [A title')}`]],
+    [':::note[A title\n\nText.\n\n:::', [`1:1 ${opens(':::note[A title')}`]],
     ['::: note\n\nText.\n\n:::', [`1:1 ${opens('::: note')}`]],
     ['::: note\n\n::: tip\n\n:::\n\n:::', [`1:1 ${opens('::: note')}`, `3:1 ${opens('::: tip')}`]],
     ['::: note\n\n:::\n\n:::', [`1:1 ${opens('::: note')}`, `5:1 ${unmatched}`]],

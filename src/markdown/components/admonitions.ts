@@ -154,14 +154,15 @@ function findStrayMarks(node: Paragraph, problems: ProblemList, misspelled: numb
     if (child.type !== 'text') continue;
     const { line = 1, column = 1 } = child.position?.start ?? {};
     for (const [at, text] of child.value.split('\n').entries()) {
-      const [mark, colons = '', gap = '', name = '', title] =
-        /^\s*(:{3,})(\s*)([a-z][\w-]*)?(?:\(([^)]*)\)\s*$)?/i.exec(text) ?? [];
+      const [mark, colons = '', gap = '', name = '', round, open] =
+        /^\s*(:{3,})(\s*)([a-z][\w-]*)?(?:\(([^)]*)\)\s*$|\s*\[([^\]]*)$)?/i.exec(text) ?? [];
+      const title = round ?? open;
       if (mark === undefined || (name === '' ? text.trim() !== colons : gap === '' && title === undefined)) continue;
       const place = { line: line + at, column: at === 0 ? column : 1 };
       const where = { position: { start: place, end: place } };
       if (name !== '') {
-        const [round, square] = title === undefined ? ['', ''] : [`(${title})`, `[${title}]`];
-        const [replace, by] = [colons + gap + name + round, colons + name + square];
+        const replace = title === undefined ? colons + gap + name : text.trim();
+        const by = colons + name + (title === undefined ? '' : `[${title.trim()}]`);
         const remedy = `Write \`${by}\`${gap === '' ? '' : ', without a space'}.`;
         problems.warn(where, `\`${replace}\` opens no admonition.`, remedy, { replace, by });
         misspelled += 1;

@@ -151,6 +151,18 @@ describe('a dead link', () => {
     expect(problemOfLink({ href, target: href }, '/', known)?.what).toContain(`the ${missing} does not exist`);
   });
 
+  test.each([
+    ['/img/new.svg', 'Put the file there, or correct the address.'],
+    ['/static/img/new.svg', 'Put the file there and write `/img/new.svg`.'],
+    ['/static/img/map.svg', 'Did you mean `/img/map.svg`?'],
+    ['/static/img/mpa.svg', 'Did you mean `/img/map.svg`?'],
+    ['/static', 'Link to an existing page, or remove the link.'],
+  ])('to %s says what to write for a file of static/', (href, remedy) => {
+    const problem = problemOfLink({ href, target: href }, '/', known);
+    expect(problem?.remedy).toBe(remedy);
+    expect(problem?.what).not.toContain('static/static');
+  });
+
   test('to a page with many headings lists fifteen of them', () => {
     const headings = Array.from({ length: 16 }, (_, at) => `heading-${at}-of-a-long-page`);
     const long = new Map([['/long', new Set(headings)]]);

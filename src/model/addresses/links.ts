@@ -55,15 +55,17 @@ export function problemOfLink(
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
     const addresses = [...known].flatMap(([path, there]) => (isRenamed(there) || isRedirected(there) ? [] : [path]));
-    const near =
-      ending !== undefined && known.has(ending)
-        ? ending
-        : (nearest(target.path, addresses) ?? endingLike(href, addresses));
     const isFile = fileEnding.test(target.path);
-    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    // The address of a file in static/ is its path below that folder.
+    const meant = isFile ? target.path.replace(/^\/static(?=\/)/, '') : target.path;
+    const near =
+      [ending, meant].find((path) => path !== undefined && known.has(path)) ??
+      nearest(meant, addresses) ??
+      endingLike(href, addresses);
+    const missing = isFile ? `file \`static${meant}\`` : `page \`${target.path}\``;
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const otherwise = isFile
-      ? 'Put the file there, or correct the address.'
+      ? `Put the file there${meant === target.path ? ', or correct the address' : ` and write \`${meant}\``}.`
       : 'Link to an existing page, or remove the link.';
     const remedy = near ? `Did you mean \`${near}\`?` : otherwise;
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
