@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultConfig } from '../../config/site-config';
-import { codeDigest, compiledBy, outdatedBy } from './import-graph';
+import { codeDigest, compiledBy, isCodeCurrent, outdatedBy } from './import-graph';
 
 let root = '';
 beforeEach(() => {
@@ -59,6 +59,19 @@ test('a module that the code imports from now on counts, and one that it no long
   rmSync(path.join(root, 'src/deploy/new.ts'));
   write('src/deploy/policy.ts', "export const policy = 'strict';\n");
   expect(digest()).toBe(before);
+});
+
+test('a process notices that code is another than the one that it runs, also when it was kept from the last run', () => {
+  for (const text of ['first', 'first', 'second']) {
+    write('src/deploy/policy.ts', `export const policy = '${text}';\n`);
+    digest();
+    expect(isCodeCurrent(['src/entry.ts'], root)).toBe(true);
+    write('src/other.ts', `// ${text}`);
+    expect(isCodeCurrent(['src/entry.ts'], root)).toBe(true);
+    write('src/deploy/policy.ts', "export const policy = 'new';\n");
+    expect(isCodeCurrent(['src/entry.ts'], root)).toBe(false);
+  }
+  expect(isCodeCurrent(['src/never-asked.ts'], root)).toBe(true);
 });
 
 test.each(['editUrl', 'title', 'url'])('pages that were compiled with another %s are not taken for current', (name) => {

@@ -8,8 +8,8 @@ import type { SiteConfig } from '../../config/site-config';
 import type { Problem } from '../../model/problems/problems';
 import { siteFileName } from '../site-file';
 
-/** Digests that this process knows already. Its code stays the same as long as it runs. */
-const known = new Map<string, string>();
+/** Import graphs that this process knows already. Its code stays the same as long as it runs. */
+const known = new Map<string, Graph>();
 
 /**
  * Digest of the code of modules and of everything that they import; the same on every machine. esbuild follows the imports, once as long
@@ -18,20 +18,29 @@ const known = new Map<string, string>();
 export function codeDigest(entryPoints: readonly string[], root = process.cwd()): string {
   const key = JSON.stringify([root, entryPoints]);
   const before = known.get(key);
-  if (before !== undefined) return before;
+  if (before) return before.digest;
   const list = path.join(root, '.tmp/import-graphs', `${digestOf(JSON.stringify(entryPoints))}.json`);
   const kept = existsSync(list) ? graph.parse(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
-  let digest = kept && digestOfFiles(kept.inputs, root);
-  if (digest === undefined || digest !== kept?.digest) {
-    const inputs = inputsOf(entryPoints, root);
-    digest = digestOfFiles(inputs, root) ?? '';
-    mkdirSync(path.dirname(list), { recursive: true });
-    writeFileSync(`${list}.${process.pid}`, JSON.stringify({ inputs, digest } satisfies Graph));
-    renameSync(`${list}.${process.pid}`, list);
+  if (kept && isCurrent(kept, root)) {
+    known.set(key, kept);
+    return kept.digest;
   }
-  known.set(key, digest);
-  return digest;
+  const inputs = inputsOf(entryPoints, root);
+  const read: Graph = { inputs, digest: digestOfFiles(inputs, root) ?? '' };
+  mkdirSync(path.dirname(list), { recursive: true });
+  writeFileSync(`${list}.${process.pid}`, JSON.stringify(read));
+  renameSync(`${list}.${process.pid}`, list);
+  known.set(key, read);
+  return read.digest;
 }
+
+/** Whether the files still are what they were when this process asked for their digest. */
+export function isCodeCurrent(entryPoints = compiler, root = process.cwd()): boolean {
+  const before = known.get(JSON.stringify([root, entryPoints]));
+  return before === undefined || isCurrent(before, root);
+}
+
+const isCurrent = ({ inputs, digest }: Graph, root: string): boolean => digestOfFiles(inputs, root) === digest;
 
 const graph = z.object({ inputs: z.array(z.string()), digest: z.string() });
 type Graph = z.infer<typeof graph>;
@@ -67,9 +76,10 @@ function digestOfFiles(files: readonly string[], root: string): string | undefin
     : undefined;
 }
 
+const compiler = ['src/trees/content-worker.ts'];
+
 /** Key of compiled pages: the code that compiles them, and the settings that they are compiled with. */
-export const compiledBy = (config: SiteConfig): string =>
-  digestOf(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));
+export const compiledBy = (config: SiteConfig): string => digestOf(codeDigest(compiler) + JSON.stringify(config));
 
 /** What a run of `npm run develop` has read at its start. */
 export interface RunStart {

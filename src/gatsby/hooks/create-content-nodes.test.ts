@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { startTree } from '../../../test/samples/sample-nodes';
 import { currentTree } from '../nodes/current-tree';
+import * as importGraph from '../../content/compiled/import-graph';
 import * as mdxSources from '../nodes/mdx-sources';
 import { onCreateNode, rememberData, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
 
@@ -199,6 +200,16 @@ test('of pages with one address in a tree made for Docusaurus, the second is sho
   await save('docs/first.md', '---\ntitle: A\nslug: /one\n---\n\n## One\n');
   expect(shown()).toEqual([['docs/first.md', '/docs/one']]);
   expect(rows()).toEqual(['', 'one']);
+});
+
+test('a page is not called wrong by code that has changed since the start', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const isCurrent = vi.spyOn(importGraph, 'isCodeCurrent').mockReturnValue(false);
+  await save('docs/new.md', '---\ntitle: A\n---\n\n<NewComponent />\n');
+  expect(log).not.toHaveBeenCalled();
+  isCurrent.mockReturnValue(true);
+  await save('docs/new.md', '---\ntitle: A\n---\n\nText.\n\n<NewComponent />\n');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Unknown component `<NewComponent>`'));
 });
 
 test('a data file becomes nodes, which are its children', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
+import { isCodeCurrent } from '../../content/compiled/import-graph';
 import { exampleFolder } from '../../content/examples';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { reportForTerminal } from '../../content/report-problems';
@@ -146,9 +147,12 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
   createChildren(args, [pageNode(page), ...sections, ...authors], parent);
 }
 
-/** Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. */
+/**
+ * Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. Code that has
+ * changed may know what this process takes for a mistake; that check says so.
+ */
 function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
-  if (isDeveloping()) setLiveProblems(file, problems);
+  if (isDeveloping()) setLiveProblems(file, problems.length > 0 && !isCodeCurrent() ? [] : problems);
   else if (problems.some(isError)) reportErrors(args, problems);
   else if (problems.length > 0) args.reporter.warn(reportForTerminal(problems, builtTree().contentDir));
 }
