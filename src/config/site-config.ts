@@ -26,7 +26,9 @@ const numberedNames = z
 /** Names of files and folders whose number in front orders them, with the names without it; others keep their names. */
 export type NumberedNames = z.infer<typeof numberedNames>;
 
-const webAddress = z.url({ protocol: /^https?$/ }).or(z.literal(''));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with `https://`' })
+  .or(z.literal(''));
 
 const docSet = z
   .strictObject({
@@ -168,6 +170,7 @@ export const siteFile = z
     basePath: z
       .string()
       .regex(/^\/(?:.*\/)?$/, {
+        abort: true,
         error: ({ input }) => `it must start and end with a slash: \`/${String(input).replace(/^\/|\/$/g, '')}/\``,
       })
       .optional()

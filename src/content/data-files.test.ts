@@ -43,6 +43,7 @@ test.each([
     '{ from: /old, to: docs/a }',
     '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /docs/a`.',
   ],
+  ['{ from: https://a.dev/old, to: /a }', '`0.from`: must start with `/`. Write `from: /old`.'],
   ['{ from: /old, to: ../a }', '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /a`.'],
   [
     '{ from: /old, to: www.example.org }',

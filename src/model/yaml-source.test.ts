@@ -105,6 +105,7 @@ describe('data that does not fit', () => {
       days: z.array(z.iso.date()),
       update: z.strictObject({ date: z.iso.date().optional(), author: z.string().optional() }),
       host: z.strictObject({ label: z.string(), href: z.string() }),
+      hosts: z.array(z.strictObject({ label: z.string(), href: z.string() })),
       either: z.union([z.strictObject({ name: z.string() }), z.array(z.string())]),
       names: z.record(z.string(), z.string()),
     })
@@ -124,6 +125,7 @@ describe('data that does not fit', () => {
     ['to: http:blog', 'Correct the value of `to`.'],
     ['code: FR', 'Write `code: fr`.'],
     ['level: 1', 'Write `level: 2`.'],
+    ['hosts: [GitHub]', 'Write `{ label: …, href: … }`.'],
     ['level: 17', 'Write `level: 6`.'],
     ['level: first', 'Correct the value of `level`.'],
     ['on: yes', 'Write `on: true` or `on: false`.'],

@@ -288,6 +288,7 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
     { value: value.split(',').map((one) => one.trim()), text: `[${value}]` },
     plain(iso),
     plain(value.toLowerCase()),
+    ...(/^https?:\/\/[^/]+\/./.test(value) && URL.canParse(value) ? [plain(new URL(value).pathname)] : []),
     ...(/^\w+:/.test(value) ? [] : isHost ? addresses.reverse() : addresses),
     ...keys.map((key) => ({ value: { [key]: value }, text: `{ ${key}: ${value} }` })),
   ];
@@ -318,9 +319,8 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
-  if (start === '') return undefined;
-  if (keys.length > 0) return `Write \`${start}${sampleOf(keys)}\`.`;
-  return isList ? `Write a list, such as \`${start}[a, b]\`.` : undefined;
+  if (keys.length > 0 && (start !== '' || issue.code === 'invalid_type')) return `Write \`${start}${sampleOf(keys)}\`.`;
+  return isList && start !== '' ? `Write a list, such as \`${start}[a, b]\`.` : undefined;
 }
 
 const sampleOf = (keys: readonly string[]): string =>
