@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
+import { suggestNearest } from '../../model/nearest';
 import type { Json, JsonObject } from '../../model/types';
 import type { CompileState, Prepared, Source, Included } from '../compile-state';
 import { propsSource, readProps } from '../components/props';
@@ -54,6 +55,12 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
   const props = propsSource(tag, page);
   const values = readProps(tag, page);
   const source = context.readText(file) ?? '';
+  const unset = unsetProps(source);
+  const isPassedOn = /\bprops\b(?!\.\w)/.test(source);
+  for (const key of context.policy === 'strict' && !isPassedOn ? Object.keys(values) : []) {
+    if (Object.hasOwn(unset, key)) continue;
+    problems.warn(tag, `\`<${name}>\` does not use \`${key}\`.`, suggestNearest(key, Object.keys(unset), 'Remove it.'));
+  }
   const { yaml, body } = splitFrontMatter(source);
   const { tree, page: included } = prepare({
     file,
@@ -63,7 +70,7 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
     trail: [...trail, file],
     values: {
       frontMatter: frontMatterValues(readFrontMatter(yaml, file)),
-      ...(props.computed ? {} : { props: { ...unsetProps(source), ...values } }),
+      ...(props.computed ? {} : { props: { ...unset, ...values } }),
     },
   });
   page.complete &&= included.complete;

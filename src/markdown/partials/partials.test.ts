@@ -223,6 +223,18 @@ describe('mistakes with partials', () => {
     expect(problems).toEqual(['docs/guide/_setup.mdx:3 The tag `<div>` is never closed.']);
   });
 
+  test.each([
+    ['For {props.name}.', ['docs/guide/page.mdx:3 `<Setup>` does not use `nmae`.']],
+    ['For you.', ['docs/guide/page.mdx:3 `<Setup>` does not use `nmae`.']],
+    ['<Tabs {...props} />', []],
+    ["import Inner from './_inner.md';\n\n<Inner all={props} />", []],
+  ])('an attribute that nothing in it asks for: %j', (text, expected) => {
+    const told = withSetup(text, '<Setup nmae="Ada" />\n').problems.filter((problem) =>
+      problem.includes('does not use'),
+    );
+    expect(told).toEqual(expected);
+  });
+
   test('a file that is not there', () => {
     expect(compile(`${setup}<Setup />\n`, {}).problems).toEqual([
       'docs/guide/page.mdx:1 The imported file `docs/guide/_setup.mdx` does not exist.',
