@@ -11,6 +11,11 @@ test.each([
   ],
   ['| A | B |\n| - |\n| 1 | 2 |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n| 1 | 2 |\n', '2:1 The lines are no table without a line of dashes below the first one.'],
+  [
+    'Text.\n| A | B |\n| 1 | 2 |\n| 3 | 4 |\n',
+    '3:1 The lines are no table without a line of dashes below the first one.',
+  ],
+  ['See [](/docs/a).\n', '1:5 The link has no text.'],
   ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n|---|---|\n| 1 | 2 |\nText.\n', '4:1 The line becomes a row of the table above it.'],

@@ -1,4 +1,5 @@
 import type { Paragraph, Root, Table, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
@@ -14,6 +15,8 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
     if (node.type === 'link' && node.url === '') {
       problems.warn(node, 'The link has no address.', 'Write the address in the parentheses of `[…](…)`.');
     }
+    if (node.type === 'link' && toString(node, { includeImageAlt: true }) === '')
+      problems.warn(node, 'The link has no text.', 'Write the text in the brackets of `[…](…)`.');
     if (node.type === 'text') {
       const [whole, words = '', named = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value) ?? [];
       const name = named === '' ? words : named;
@@ -64,7 +67,8 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
   if (!start || !end) return;
   for (let line = start.line; line <= end.line; line++) {
     const [text = '', next = ''] = lines.slice(line - 1, line + 1);
-    if (line === start.line && line < end.line && row.test(text) && row.test(next)) {
+    const isFirst = line === start.line || !row.test(lines[line - 2] ?? '');
+    if (isFirst && line < end.line && row.test(text) && row.test(next)) {
       const columns = cellsIn(text);
       problems.warn(
         placeAt(line + 1),

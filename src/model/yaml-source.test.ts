@@ -137,6 +137,7 @@ describe('data that does not fit', () => {
     ['label: [One]', 'Write `label: One`.'],
     ['label: [One, Two]', 'Correct the value of `label`.'],
     ['update: 2025-01-02', 'Write `update: { date: 2025-01-02 }`.'],
+    ['update: 2.1.2025', 'Write `update: { date: 2025-01-02 }`.'],
     ['update: Ada', 'Write `update: { author: Ada }`.'],
     ['host: false', 'Write `host: { label: …, href: … }`.'],
     ['host: { label: One }', 'Add a line `href: …`.'],

@@ -290,7 +290,7 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
     plain(value.toLowerCase()),
     ...(/^https?:\/\/[^/]+\/./.test(value) && URL.canParse(value) ? [plain(new URL(value).pathname)] : []),
     ...(/^\w+:/.test(value) ? [] : isHost ? addresses.reverse() : addresses),
-    ...keys.map((key) => ({ value: { [key]: value }, text: `{ ${key}: ${value} }` })),
+    ...keys.map((key) => ({ value: { [key]: iso }, text: `{ ${key}: ${iso} }` })),
   ];
 }
 

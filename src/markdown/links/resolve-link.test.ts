@@ -53,6 +53,19 @@ test.each([
   expect(missing?.remedy).toContain(`\`${near}\``);
 });
 
+test('a link to a file that is part of others says why it has no page', () => {
+  const hasFile = (file: string): boolean => file === 'docs/_part.md';
+  const remedies = (body: string): string[] =>
+    compileMarkdown('docs/a.md', body, {
+      ...standalone,
+      addressOf: () => undefined,
+      pageFiles: () => [],
+      hasFile,
+    }).problems.map(({ what }) => what);
+  expect(remedies('[a](./_part.md)\n')).toEqual([expect.stringContaining('`docs/_part.md` has no page')]);
+  expect(remedies('[a](./_gone.md)\n')).toEqual([expect.stringContaining('`docs/_gone.md` does not exist')]);
+});
+
 test.each([
   ['www.example.org/b', 'https://www.example.org/b'],
   ['//docs/b', '/docs/b'],

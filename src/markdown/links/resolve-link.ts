@@ -3,6 +3,7 @@ import { leadsElsewhere } from '../../model/addresses/address';
 import { absoluteLink, linkBase } from '../../model/addresses/links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
+import { isPartial } from '../../model/pages/partials';
 import { contentFile, hasFileAt, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
@@ -58,6 +59,11 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   for (const candidate of candidates.flatMap(withOtherEnding)) {
     const address = context.addressOf(candidate);
     if (address !== undefined) return { href: address + (match?.[2] ?? ''), checked: true };
+  }
+  const partial = candidates.find((one) => isPartial(one, context.config) && context.hasFile?.(one) === true);
+  if (partial !== undefined) {
+    const what = `The link \`${href}\` is broken because \`${partial}\` has no page: the name begins with \`_\`, so it is part of others.`;
+    return { href, checked: false, missing: { what, remedy: 'Link to a page that includes it, or rename the file.' } };
   }
   const [meant = path] = candidates;
   const found = nearest(meant, context.pageFiles());

@@ -96,6 +96,7 @@ test.each([
   ['a <b c=d>e</b>', 'Write `c="d"`.'],
   ['a <b c=>d</b>', 'Write `name="…"`.'],
   ['a <b></c>', 'Write `</b>` first.'],
+  ['a <kbd></kdb>', 'Write `</kbd>`.'],
   ['a </b>', 'Remove it, or add the opening tag.'],
   ['> <b\nc="d" />', 'Indent the following lines like the first line,'],
   ['import it', 'In text, start the line with another word.'],

@@ -1,3 +1,4 @@
+import { nearest } from '../../model/nearest';
 import type { Fix } from '../../model/problems/problems';
 import { voidElements } from '../html/html-tags';
 
@@ -55,7 +56,10 @@ const explanations: readonly [RegExp, Explain][] = [
         open === undefined
           ? `Unmatched closing tag \`</${name}>\`.`
           : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
-      remedy: open === undefined ? 'Remove it, or add the opening tag.' : `Write \`</${open}>\` first.`,
+      remedy:
+        open === undefined
+          ? 'Remove it, or add the opening tag.'
+          : `Write \`</${open}>\`${name.length > 1 && nearest(name, [open]) !== undefined ? '' : ' first'}.`,
     }),
   ],
   [

@@ -56,7 +56,7 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
   const values = readProps(tag, page);
   const source = context.readText(file) ?? '';
   const unset = unsetProps(source);
-  const isPassedOn = /\bprops\b(?!\.\w)/.test(source);
+  const isPassedOn = source === '' || /\bprops\b(?!\.\w)/.test(source);
   for (const key of context.policy === 'strict' && !isPassedOn ? Object.keys(values) : []) {
     if (Object.hasOwn(unset, key)) continue;
     problems.warn(tag, `\`<${name}>\` does not use \`${key}\`.`, suggestNearest(key, Object.keys(unset), 'Remove it.'));

@@ -214,8 +214,8 @@ describe('a page that runs', () => {
         hasFile: (file) => file in files,
         readText: (file) => files[file],
       });
-    const { compiled, problems } = withFiles({ 'docs/_part.mdx': 'Text of the partial.' });
-    expect([compiled.markdown, problems]).toEqual(['Text of the partial.', []]);
+    const { compiled, problems } = withFiles({ 'docs/_part.mdx': 'Text for {props.of}.' });
+    expect([compiled.markdown, problems]).toEqual(['Text for lamp.', []]);
     const whats = withFiles({}).problems.map(({ what }) => what);
     expect(whats).toEqual([expect.stringContaining('_part.mdx')]);
   });
