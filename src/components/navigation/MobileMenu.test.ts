@@ -41,6 +41,13 @@ test('beside no sidebar the sections of the site are shown, those of dropdowns t
   expect(html).not.toContain('Back to main menu');
 });
 
+test('of the entries of a dropdown, the current one is marked alone', () => {
+  const menu = { ...section('More', ''), type: 'dropdown', href: null };
+  const entries = [section('Blog', '/blog'), section('Names', '/names')];
+  const html = render({ items: [{ ...menu, items: entries }], entries: [], path: '/blog/archive', sidebar: null });
+  expect(html.match(/<a [^>]*aria-current[^>]*>/g)).toEqual([expect.stringContaining('href="/blog"')]);
+});
+
 test('dropdowns keep their name, and a menu of versions is not named like the version that is read', () => {
   const versions = { ...section('1.0', ''), type: 'versions', href: null, items: [section('1.0', '/docs/1.0')] };
   const html = render({ ...withSidebar, items: [...items, versions], entries: [], sidebar: null });

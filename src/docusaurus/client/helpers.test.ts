@@ -93,6 +93,16 @@ test('what is around pages and fails is named by its file', async () => {
   await expect(rendered(Around)).rejects.toThrow('No key. (src/theme/Root)');
 });
 
+test('what is around pages and fails in a browser leaves the page', () => {
+  const Guarded = guarded(({ children }) => React.createElement('div', null, children), 'src/theme/Root');
+  const boundary =
+    typeof Guarded === 'function' && 'call' in Guarded
+      ? Reflect.apply(Guarded, null, [{ children: 'The page' }])
+      : null;
+  if (!React.isValidElement<ConstructorParameters<typeof ErrorBoundary>[0]>(boundary)) throw new Error('No boundary.');
+  expect(failed(new ErrorBoundary(boundary.props))).toBe('The page');
+});
+
 test('what is around pages may have hooks and state, and what only browsers have keeps its message', async () => {
   const Around = React.memo(({ children }: { readonly children: React.ReactNode }) => {
     const [id] = React.useState('here');

@@ -20,6 +20,12 @@ test.each([
   expect(notes).toEqual([]);
 });
 
+test('a plugin that is called like one of Docusaurus, but comes from elsewhere, is not that', () => {
+  const { docs: main, notes } = read({ plugins: [['@acme/plugin-content-docs', docs]] });
+  expect(main).not.toMatchObject({ routeBasePath: 'guide' });
+  expect(notes).toEqual(['`@acme/plugin-content-docs` is not supported and has no effect.']);
+});
+
 test('a preset around the classic one is read as that', () => {
   const around = ['missing:our-preset/lib', '/site/node_modules/@our/preset-docs/index.js'].map((name) =>
     read({ presets: [[name, { docs }]] }),

@@ -36,6 +36,13 @@ test('colors and fonts of Infima become those of the site, in the color modes th
   expect(css).not.toMatch(/@scope .*--own/);
 });
 
+test('a rule that also is for an element of the content stays there as a whole', () => {
+  const css = onOneLine(placeCustomCss("[data-theme='dark'], .always-dark { --ifm-color-primary: red }"));
+  expect(css).toBe(
+    "@scope (.tree-layout, .prose) { [data-theme='dark'] :where(.tree-layout:scope), .always-dark { --ifm-color-primary: red } }",
+  );
+});
+
 test('a primary color that could not be read on dark pages goes towards white, not towards a tint', () => {
   const css = onOneLine(placeCustomCss(':root { --ifm-color-primary: red }'));
   // The coordinates of white (D65).

@@ -58,8 +58,9 @@ test('versions are those that the tree names and has, each with its own sidebars
 test('a function of the configuration arranges the sidebars of a version, from its pages only', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   writeFiles(root, { 'docs/b.md': 'Text.', 'docs/a.mdx': 'Text.', 'docs/_part.md': 'Text.', 'docs/a.txt': 'Text.' });
+  writeFiles(root, { 'docs/left/out.md': 'Text.' });
   const sidebarItemsGenerator = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id).reverse();
-  const options = docsOptions.parse({ sidebarItemsGenerator });
+  const options = docsOptions.parse({ sidebarItemsGenerator, exclude: ['left/**', '_*'] });
   const { docs } = await readDocSets(root, [options], () => Promise.resolve(), new UnsupportedSettings());
   expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['b', 'a'] }]);
 });

@@ -27,6 +27,12 @@ test('a minifier sees the same script whatever the hashes in it are, and the res
   expect(seen[0]).not.toContain(first);
 });
 
+test('a script may have more hashes than there are digits', async () => {
+  const hashes = Array.from({ length: 120 }, (_, index) => index.toString(16).padStart(20, 'a'));
+  const minify = withoutHashes((script) => Promise.resolve({ code: script['a.js'] }));
+  expect(await minify({ 'a.js': hashes.join() })).toEqual({ code: hashes.join() });
+});
+
 test('a minifier that gives nothing', async () => {
   expect((await withoutHashes(() => Promise.resolve({}))({ 'a.js': '' })).code).toBeUndefined();
 });

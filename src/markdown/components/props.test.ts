@@ -8,6 +8,12 @@ const tabs = (attributes: string, item = 'value="a"'): string =>
 describe('an attribute that does not fit is named, with what to write', () => {
   test.each<[string, string, string, string]>([
     ['of another kind', tabs('groupId={5}'), '`groupId` of `<Tabs>` is invalid', 'Write `<Tabs groupId="…">`.'],
+    ...['{0}', '{false}', '""', '{null}'].map((value): [string, string, string, string] => [
+      `that is nothing (${value})`,
+      tabs(`groupId=${value}`),
+      'The attribute `groupId` of `<Tabs>` is invalid',
+      'Write `<Tabs groupId="…">`.',
+    ]),
     [
       'with a part of another kind',
       tabs('values={[{ value: "a" }, { value: 5 }]}'),

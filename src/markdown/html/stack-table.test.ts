@@ -27,6 +27,14 @@ test.each([
   expect(htmlOf(`${head}\n| a | b | c | ${sentence} |\n${row}\n`)).toContain(`<table class="stacked${narrow}">`);
 });
 
+test.each(['Type', 'In', 'Description', 'Endpoint', 'Purpose', 'Kind', 'Meaning', 'Unit'])(
+  'a cell is clear without the title of its column, or has it as a label: %s',
+  (title) => {
+    const html = htmlOf(`| Name | ${title} | Text |\n${rule}\n| a | b | ${sentence} |\n`);
+    expect(html.includes(`data-label="${title}"`)).toBe(title === 'Unit');
+  },
+);
+
 test('what is required is no default', () => {
   const html = htmlOf(
     `| Name | Default | Description |\n${rule}\n| a | **Required** | ${sentence} |\n| b | 4 | ${sentence} |\n`,

@@ -28,6 +28,9 @@ describe('a description', () => {
 
   test('may name a placeholder', () => {
     expect(toString(inline('Takes <entity_id> and {name}.'))).toBe('Takes <entity_id> and {name}.');
+    const nested = inline('The [states of <entity>](/docs/a) and *all <b>of _<it>_*.');
+    expect(toString(nested)).toBe('The states of <entity> and all <b>of <it>.');
+    expect(JSON.stringify(nested)).not.toContain('"html"');
   });
 
   test('is created again each time, because pages change what they hold', () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { TreeContext, treeStateFile } from '../../../content/tree-context';
 import { dialect } from '../../dialect';
 import { mountTree } from '../../mount-tree';
@@ -41,6 +41,14 @@ test('a broken link in Markdown that a module imports is a warning with its plac
 test('Markdown that cannot be read stops the build', () => {
   const { errors } = reportsOf('Text.\n\n<div>\n');
   expect(errors).toEqual([expect.stringMatching(/^src\/parts\/_a\.mdx:3:1\n {2}The tag `<div>` is never closed\./)]);
+});
+
+test('advice is for those who check a tree, and no warning of a build', () => {
+  const [emitError, emitWarning] = [vi.fn<(error: Error) => void>(), vi.fn<(error: Error) => void>()];
+  const problem = { file: 'a.md', line: 1, column: 1, what: 'W.', remedy: 'R.' };
+  for (const severity of [{}, { severity: 'warning' }, { severity: 'advice' }] as const)
+    report({ ...problem, ...severity }, { emitError, emitWarning });
+  expect([emitError.mock.calls.length, emitWarning.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('Markdown without a mistake is reported nowhere', () => {

@@ -245,7 +245,10 @@ describe('front matter of a foreign tree', () => {
     ['2024-02-09 21:59:43.10 -5', '2024-02-09'],
     ['"Feb 9, 2024"', '2024-02-09'],
     ['September 30, 2024 5:00 PM', '2024-09-30'],
+    ['"Feb. 9 2024"', '2024-02-09'],
     ['9 Sept. 2024', '2024-09-09'],
+    ['9 September, 2024', '2024-09-09'],
+    ['9 Sept., 2024', '2024-09-09'],
   ])('a day in another form, or a time: %s', (written, day) => {
     const source = readFrontMatter(`title: A\ndate: ${written}`, 'blog/a.md');
     const { value } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', 'lenient');
