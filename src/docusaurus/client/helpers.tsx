@@ -73,7 +73,10 @@ function named(Around: AroundPages, file: string): AroundPages {
 }
 
 /** A component of the tree around a page. Browsers show the page without it if it fails, which stops a build that is not lenient. */
-export function guarded(Around: AroundPages, file: string): AroundPages {
+export function guarded(
+  Around: AroundPages,
+  file: string,
+): (properties: { readonly children: React.ReactNode }) => React.ReactElement<ErrorBoundaryProps> {
   const Named = named(Around, file);
   // A `Suspense` here would make browsers render the whole page again.
   return ({ children }) => (
