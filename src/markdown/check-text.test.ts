@@ -15,6 +15,8 @@ test.each([
     'Text.\n| A | B |\n| 1 | 2 |\n| 3 | 4 |\n',
     '3:1 The lines are no table without a line of dashes below the first one.',
   ],
+  ['Text.\nUse `async_setup to start.\n', '2:1 A backtick begins code that has no end.'],
+  ['-one\n-two\n', '1:1 The lines are no list without a space behind each `-`.'],
   ['See [](/docs/a).\n', '1:5 The link has no text.'],
   ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
@@ -31,9 +33,14 @@ test.each([
   expect(warnings(body)).toEqual([warning]);
 });
 
-test.each(['| A | B |\n|---|---|\n| 1 |\n', 'See [this][one].\n\n[one]: /docs/a\n', '`list[int][0]`\n', '|a|b|\n'])(
-  'what is well-formed is not: %j',
-  (body) => {
-    expect(warnings(body)).toEqual([]);
-  },
-);
+test.each([
+  '| A | B |\n|---|---|\n| 1 |\n',
+  'See [this][one].\n\n[one]: /docs/a\n',
+  '`list[int][0]`\n',
+  '|a|b|\n',
+  'A \\` and `` ` ``.\n',
+  '`a\nb`\n',
+  '- a\n-\n',
+])('what is well-formed is not: %j', (body) => {
+  expect(warnings(body)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table, TableRow } from 'mdast';
+import type { Paragraph, Root, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
@@ -17,6 +17,7 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
     }
     if (node.type === 'link' && toString(node, { includeImageAlt: true }) === '')
       problems.warn(node, 'The link has no text.', 'Write the text in the brackets of `[…](…)`.');
+    if (node.type === 'text') checkBackticks(node, lines, problems);
     if (node.type === 'text') {
       const [whole, words = '', named = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value) ?? [];
       const name = named === '' ? words : named;
@@ -29,6 +30,20 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
     }
     return undefined;
   });
+}
+
+/** A backtick that no other one answers is shown, and what should be code is text. */
+function checkBackticks({ value, position }: Text, lines: readonly string[], problems: ProblemList): void {
+  for (const [at, text] of value.split('\n').entries()) {
+    const line = (position?.start.line ?? 0) + at;
+    // What is made of data has the place of its tag.
+    if (!text.includes('`') || !/(?<!\\)`/.test(lines[line - 1] ?? '') || /\\`/.test(lines[line - 1] ?? '')) continue;
+    problems.warn(
+      placeAt(line),
+      'A backtick begins code that has no end.',
+      'Write another one where the code ends, or a backslash before it to show it.',
+    );
+  }
 }
 
 /** Cells behind the last column are lost, and a text right below a table becomes a row of it. */
@@ -78,6 +93,12 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
         `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,
       );
     }
+    if (line < end.line && /^\s*-[a-z]/i.test(text) && /^\s*-[a-z]/i.test(next))
+      problems.warn(
+        placeAt(line),
+        'The lines are no list without a space behind each `-`.',
+        `Write \`${text.trim().replace('-', '- ')}\`.`,
+      );
     const [written = '', heading] = /^(#{2,6})(?:\s+|(?=[^#\s]))/.exec(text) ?? [];
     if (heading !== undefined) {
       problems.warn(
