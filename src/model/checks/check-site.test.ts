@@ -110,6 +110,14 @@ test('a link to the usual address of a page that has another one is sent there, 
   ]);
 });
 
+test('of an address that a page takes from another one, only that is told, and nothing of links to the page', () => {
+  const thief = samplePage('docs/setup.md', 'title: Setup\nslug: start');
+  const links = samplePage('docs/links.md', 'title: Links', '[a](/docs/setup)');
+  expect(problemsOf({ pages: [start, thief, links] })).toEqual([
+    expect.stringContaining('The address `/docs/start` is already used by docs/start.md.'),
+  ]);
+});
+
 test('a link to a former address is told the new one', () => {
   const links = samplePage('docs/links.md', 'title: Links', '[a](/docs/old#b), [b](/docs/guid), [c](/docs/below/x)');
   const redirects = '- { from: /docs/old/, to: /docs/start }\n- { from: /docs/below/*, to: /docs/start }\n';

@@ -8,7 +8,7 @@ import { docSetOfFile, mainFolder } from '../pages/doc-sets';
 import { addressKeys } from '../pages/front-matter/front-matter';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { downgraded } from '../problems/problems';
+import { downgraded, isError } from '../problems/problems';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
@@ -39,11 +39,14 @@ export function checkSite(content: SiteContent): Problem[] {
   const redirected = content.data.redirects.map(({ from, to }) => [trimSlash(from), to] as const);
   // Docusaurus accepts links to addresses that redirect.
   const asGood = content.policy === 'lenient' ? redirected.map(([from]) => [from, new Set<string>()] as const) : [];
+  const duplicates = duplicatePaths(content);
+  // Links to a page whose address is another's are right as soon as it has one of its own.
+  const homeless = new Set(duplicates.filter(isError).map(({ file }) => file));
   const linkable = new Map<string, LinkTarget>([
     ...redirected.map(([from, to]) => [from, { to }] as const),
     ...live.flatMap(({ file, path }) => {
       const usual = addressOfFile(file, content.config);
-      return usual === undefined ? [] : [[usual, { file, path }] as const];
+      return usual === undefined ? [] : [[usual, homeless.has(file) ? 'unfinished' : { file, path }] as const];
     }),
     ...asGood,
     ...known,
@@ -56,7 +59,7 @@ export function checkSite(content: SiteContent): Problem[] {
       linkable.set(path, Object.assign(new Set([...anchors, anchor]), { runs: anchors.runs === true }));
   }
   return [
-    ...duplicatePaths(content),
+    ...duplicates,
     ...duplicateIds(content),
     // What else is wrong loses no page.
     ...[
