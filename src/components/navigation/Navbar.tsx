@@ -135,8 +135,8 @@ function useFitting(list: React.RefObject<HTMLElement>, count: number): number {
 
 /**
  * Says whether an entry is a current one: the section that the page belongs to, by sidebar for docs and by address otherwise, and the
- * version of the docs. Where several entries lead into a sidebar, it is the one of the page itself, or else the first; of addresses it is
- * the longest. A dropdown is current when it holds such an entry.
+ * version of the docs. Where several entries lead there, it is the one of the page itself, or else the first. A dropdown is current when it
+ * holds such an entry.
  */
 export function currentSections(
   items: readonly NavbarEntry[],
@@ -146,10 +146,11 @@ export function currentSections(
   const all = items.flatMap((item) => item.items ?? [item]);
   const leadsHere = ({ href }: NavbarEntry): boolean => href !== null && match(`${href}/*`, path) !== null;
   const ofSidebar = all.filter((item) => item.sidebar !== null && item.sidebar === sidebar);
-  const byAddress = all
-    .filter((item) => item.sidebar === null && !isOfVersions(item) && leadsHere(item))
-    .sort((a, b) => (b.href?.length ?? 0) - (a.href?.length ?? 0));
-  const section = ofSidebar.find(({ href }) => href === path) ?? ofSidebar[0] ?? byAddress[0];
+  const found =
+    ofSidebar.length > 0
+      ? ofSidebar
+      : all.filter((item) => item.sidebar === null && !isOfVersions(item) && leadsHere(item));
+  const section = found.find(({ href }) => href === path) ?? found[0];
   const isCurrent = (item: NavbarEntry): boolean =>
     item.items?.some(isCurrent) ?? (item === section || (isOfVersions(item) && leadsHere(item)));
   return (item) => isCurrent(item) || undefined;

@@ -87,7 +87,7 @@ test.describe('after a deploy, a page of the last one', () => {
     expect(documents()).toBeLessThanOrEqual(3);
   });
 
-  test('searches with the index of the new deploy, and what was typed stays', async ({ page }) => {
+  test('searches with the index of the new deploy, and what was typed stays', onlyAll, async ({ page }) => {
     await openSettled(page, firstDoc);
     const documents = await deployAgain(page);
     await searchBox(page).fill('sensor device');

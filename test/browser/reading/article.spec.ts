@@ -170,7 +170,7 @@ test.describe('a diagram', () => {
     expect(await colors()).not.toEqual(light);
   });
 
-  test('enlarges by keyboard', async ({ page }) => {
+  test('enlarges by keyboard', onlyAll, async ({ page }) => {
     await openPage(page, firstDoc);
     await insert(page, source);
     const button = page.getByRole('button', { name: 'Enlarge' });

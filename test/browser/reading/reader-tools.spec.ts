@@ -118,7 +118,7 @@ test('notes on releases before the supported one are hidden, later ones stand ou
   await expect(note).toContainText('Newer than 2021.12.');
 });
 
-test('a page opens in an assistant, and says how to report what is missing', async ({ page, context }) => {
+test('a page opens in an assistant, and says how to report what is missing', onlyAll, async ({ page, context }) => {
   await context.route(
     ({ href }) => /claude\.ai|chatgpt\.com/.test(href) || href.startsWith(site.issueUrl),
     (route) => route.fulfill({ body: 'elsewhere' }),

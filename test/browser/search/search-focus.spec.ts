@@ -79,7 +79,7 @@ test('Ctrl+K, a click and an arrow open the suggestions again after Escape', asy
   }
 });
 
-test('clearing the recent searches by keyboard leaves the focus in the box', async ({ page }) => {
+test('clearing the recent searches by keyboard leaves the focus in the box', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'config');
   await page.keyboard.press('Shift+Enter');

@@ -129,7 +129,7 @@ test('what Android does by its Back button closes the suggestions and leaves the
   await expect(page).toHaveURL(firstDoc);
 });
 
-test('a slash in a field is a slash', async ({ page }) => {
+test('a slash in a field is a slash', onlyAll, async ({ page }) => {
   await openPage(page, '/docs/identifiers');
   const field = page.getByRole('searchbox', { name: 'Filter names' });
   await field.press('/');

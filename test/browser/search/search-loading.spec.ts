@@ -49,14 +49,18 @@ for (const [way, touch] of [
     expect(page.workers()).toHaveLength(1);
   });
 
-test('a slow index shows that it is loading, then the results of what was typed meanwhile', async ({ page }) => {
-  const held = await holdRequests(page, '**/search-index/current-docs-titles*');
-  await openPage(page, longDoc);
-  await searchBox(page).fill('config');
-  await expect(page.locator('header[data-site]').getByRole('status')).toHaveText('Loading the search index…');
-  await held.release();
-  await expect(options(page).last()).toContainText('See all results');
-});
+test(
+  'a slow index shows that it is loading, then the results of what was typed meanwhile',
+  onlyAll,
+  async ({ page }) => {
+    const held = await holdRequests(page, '**/search-index/current-docs-titles*');
+    await openPage(page, longDoc);
+    await searchBox(page).fill('config');
+    await expect(page.locator('header[data-site]').getByRole('status')).toHaveText('Loading the search index…');
+    await held.release();
+    await expect(options(page).last()).toContainText('See all results');
+  },
+);
 
 const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['is missing (404)', (route) => route.fulfill({ status: 404, body: 'Not found' })],
@@ -67,7 +71,7 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
 for (const [name, fail] of failures)
   test(
     `a file of the index that ${name} is told, and Try again recovers without a reload`,
-    often(/damaged/.test(name)),
+    onlyAll,
     async ({ page }) => {
       const patterns = ['manifest.json', 'current-docs-titles*'].map((file) => `**/search-index/${file}`);
       for (const pattern of patterns) await page.route(pattern, fail);

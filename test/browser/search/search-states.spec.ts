@@ -119,7 +119,7 @@ test('no results say what helps', async ({ page }) => {
   await expect(page).toHaveURL('/docs/identifiers');
 });
 
-test('a doc offers all results within and outside of the docs, with true numbers', async ({ page }) => {
+test('a doc offers all results within and outside of the docs, with true numbers', onlyAll, async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'config');
   for (const [line, context] of [
@@ -136,7 +136,7 @@ test('a doc offers all results within and outside of the docs, with true numbers
   }
 });
 
-test('better answers leave the rows under the pointer where they are', async ({ page }) => {
+test('better answers leave the rows under the pointer where they are', onlyAll, async ({ page }) => {
   const held = await holdRequests(page, '**/search-index/*-contents-*');
   await openPage(page, '/');
   await searchBox(page).fill('state');

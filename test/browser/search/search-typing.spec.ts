@@ -106,7 +106,7 @@ test('the other places on a page open and close, with the keyboard too', async (
   await expect(first.getByRole('listitem')).toHaveCount(before);
 });
 
-test('numbers of results are shown when they are final', async ({ page }) => {
+test('numbers of results are shown when they are final', onlyAll, async ({ page }) => {
   const held = await holdRequests(page, '**/search-index/*-contents-*');
   await openPage(page, '/search?q=config');
   const core = filters(page).getByRole('link', { name: /^Core/ });
@@ -163,7 +163,7 @@ test('the parts of the site stand in the order of the navbar, on a phone in one 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('without a query there are recent searches, sections and common names', async ({ page }) => {
+test('without a query there are recent searches, sections and common names', onlyAll, async ({ page }) => {
   await openPage(page, '/search?q=light+entity');
   await hits(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveTitle(/Light entity/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { often, onlyAll } from '../support/only-all';
+import { onlyAll } from '../support/only-all';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, unknown } from '../support/routes';
 import { footer } from '../support/site';
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('the home page stands in the middle, and so does the shell of wide windows', async ({ page }) => {
+test('the home page stands in the middle, and so does the shell of wide windows', onlyAll, async ({ page }) => {
   await openPage(page, '/');
   for (const width of [360, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -230,7 +230,7 @@ test.describe('with a larger font size in the browser', () => {
   test.afterEach(({ page }) => setFontSize(page, 16));
 
   for (const size of [24, 28])
-    test(`of ${size} px, the text of a doc has room`, often(size === 28), async ({ page }) => {
+    test(`of ${size} px, the text of a doc has room`, onlyAll, async ({ page }) => {
       await setFontSize(page, size);
       for (const path of ['/docs/core/entity/climate', '/']) {
         await openPage(page, path);
