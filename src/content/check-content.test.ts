@@ -52,6 +52,9 @@ test('files that nothing reads, and a file in the place of a page, are told', as
     'doc/c.md': doc(),
     'doc/e.md': doc(),
     'notes.md': doc(),
+    'old.yml.md.bak': 'A',
+    'more/a.txt': 'A',
+    'more/b.yml': 'A',
     'tools/run.py': 'A',
     'node_modules/a/README.md': 'A',
     'docs/d.MD': doc(),
@@ -66,6 +69,7 @@ test('files that nothing reads, and a file in the place of a page, are told', as
     'doc:1 Nothing reads this folder.',
     'docs/b.md:1 The address `/docs/b` is already used by the file `static/docs/b/index.html`.',
     'docs/d.MD:1 The file is no page because its name ends with `.MD`.',
+    'more:1 Nothing reads this folder.',
     'notes.md:1 Nothing reads this file.',
   ]);
 });
@@ -266,6 +270,8 @@ test('a tree for Docusaurus is warned of what does not stop a build, and may do 
   const files = {
     'docs/a.mdx': doc('export const now = Date.now();\n\nIt is {now}. ![A dot](gone.png)'),
     'docs/b.md': doc('<div>'),
+    'docs/runs.mdx': doc('export const now = Date.now();\n\nIt is {now}.', 'Runs'),
+    'notes.md': 'Text.',
     'i18n/fr/docs/a.md': '',
     'site.yml': 'title: A\nurl: https://a.example\nfavicon: /icon.svg\n',
   };
@@ -275,10 +281,17 @@ test('a tree for Docusaurus is warned of what does not stop a build, and may do 
   };
   write(files);
   expect(await found()).toEqual(
-    ['docs/a.mdx', 'docs/b.md', 'i18n/fr', 'site.yml'].map((file) => `error ${file}`).concat('warning docs/a.mdx'),
+    ['docs/a.mdx', 'docs/b.md', 'i18n/fr', 'site.yml']
+      .map((file) => `error ${file}`)
+      .concat(['warning docs/a.mdx', 'warning docs/runs.mdx', 'warning notes.md']),
   );
   write({ 'origin.json': JSON.stringify(origin) });
   expect(await found()).toEqual(['error docs/b.md', 'warning docs/a.mdx']);
+});
+
+test('pictures that no page shows are reported, and other files are not', async () => {
+  write({ 'docs/start.md': doc('![A dot](a.svg)'), 'docs/a.svg': '', 'docs/b.svg': '', 'docs/other.txt': '' });
+  expect(await check()).toEqual([expect.stringContaining('docs/b.svg:1 ')]);
 });
 
 test('pictures are not reported as unused while a page that may use them has mistakes', async () => {

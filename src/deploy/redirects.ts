@@ -60,4 +60,4 @@ export function redirectTarget(path: string, redirects: readonly Redirect[]): st
 
 /** The target with the query of the request, which stands before a hash. */
 export const withQuery = (target: string, search: string): string =>
-  search === '' ? target : target.replace(/(?=#|$)/, () => (target.includes('?') ? search.replace('?', '&') : search));
+  target.replace(/(?=#|$)/, () => (target.includes('?') ? search.replace('?', '&') : search));

@@ -108,8 +108,8 @@ function hrefOf(item: SectionLink, targets: NavbarTargets): string | undefined {
 }
 
 const sidebarOf = (item: SectionLink, targets: NavbarTargets): string | undefined => {
-  if (item.type === 'link' || item.type === 'version') return undefined;
-  return item.type === 'doc' ? targets.sidebarOfDoc(item.doc) : item.sidebar;
+  if (item.type === 'docSidebar') return item.sidebar;
+  return item.type === 'doc' ? targets.sidebarOfDoc(item.doc) : undefined;
 };
 
 const subject = (item: SectionLink): string => {
