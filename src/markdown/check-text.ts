@@ -17,8 +17,8 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
     }
     if (node.type === 'link' && toString(node, { includeImageAlt: true }) === '')
       problems.warn(node, 'The link has no text.', 'Write the text in the brackets of `[…](…)`.');
-    if (node.type === 'text') checkBackticks(node, lines, problems);
     if (node.type === 'text') {
+      checkBackticks(node, lines, problems);
       const [whole, words = '', named = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value) ?? [];
       const name = named === '' ? words : named;
       if (whole !== undefined)
@@ -36,8 +36,9 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
 function checkBackticks({ value, position }: Text, lines: readonly string[], problems: ProblemList): void {
   for (const [at, text] of value.split('\n').entries()) {
     const line = (position?.start.line ?? 0) + at;
+    const written = lines[line - 1] ?? '';
     // What is made of data has the place of its tag.
-    if (!text.includes('`') || !/(?<!\\)`/.test(lines[line - 1] ?? '') || /\\`/.test(lines[line - 1] ?? '')) continue;
+    if (!text.includes('`') || !written.includes('`') || written.includes('\\`')) continue;
     problems.warn(
       placeAt(line),
       'A backtick begins code that has no end.',

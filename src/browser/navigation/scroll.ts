@@ -85,8 +85,8 @@ type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
  * Scrolls for a page that has just been shown: to where the reader left this entry of the history; in a new entry to its hash, or
- * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already, but while developing, when
- * scripts make the page.
+ * to the top. A change of the query alone moves nothing. The browser scrolls the first page itself, except while developing, because scripts
+ * make the page then.
  */
 export function scrollForRoute({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
   // The reader has gone back already, and the place of that entry is not one of this page, which may be shorter.

@@ -24,7 +24,7 @@ test.each<[string, NavbarEntry[], string, string | null, string[]]>([
   ['the address itself', [core, blog], '/blog', null, ['Blog']],
   ['an address below', [blog], '/blog/2024/01/02/a', null, ['Blog']],
   ['an address that only begins alike', [blog], '/blogroll', null, []],
-  ['of several addresses, that of the page', [blog, archive], '/blog/archive', null, ['Archive']],
+  ['the address of the page rather than one above it', [blog, archive], '/blog/archive', null, ['Archive']],
   ['a sidebar rather than an address', [{ ...blog, href: '/docs' }, core], '/docs/core/a', 'Core', ['Core']],
   ['an address in a dropdown', [core, more], '/blog', null, ['Blog', 'More']],
   ['an address outside of a dropdown', [core, more], '/docs/core', 'Core', ['Core']],

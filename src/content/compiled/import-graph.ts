@@ -16,27 +16,30 @@ const known = new Map<string, Graph>();
  * as none of these files changes. Packages count by `package-lock.json`.
  */
 export function codeDigest(entryPoints: readonly string[], root = process.cwd()): string {
-  const key = JSON.stringify([root, entryPoints]);
-  const before = known.get(key);
+  const before = known.get(keyOf(entryPoints, root));
   if (before) return before.digest;
   const list = path.join(root, '.tmp/import-graphs', `${digestOf(JSON.stringify(entryPoints))}.json`);
   const kept = existsSync(list) ? graph.parse(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
-  if (kept && isCurrent(kept, root)) {
-    known.set(key, kept);
-    return kept.digest;
-  }
+  const current = kept && isCurrent(kept, root) ? kept : followImports(entryPoints, root, list);
+  known.set(keyOf(entryPoints, root), current);
+  return current.digest;
+}
+
+const keyOf = (entryPoints: readonly string[], root: string): string => JSON.stringify([root, entryPoints]);
+
+/** The import graph as it is now, which the next run finds in `list`. */
+function followImports(entryPoints: readonly string[], root: string, list: string): Graph {
   const inputs = inputsOf(entryPoints, root);
   const read: Graph = { inputs, digest: digestOfFiles(inputs, root) ?? '' };
   mkdirSync(path.dirname(list), { recursive: true });
   writeFileSync(`${list}.${process.pid}`, JSON.stringify(read));
   renameSync(`${list}.${process.pid}`, list);
-  known.set(key, read);
-  return read.digest;
+  return read;
 }
 
 /** Whether the files still are what they were when this process asked for their digest. */
 export function isCodeCurrent(entryPoints = compiler, root = process.cwd()): boolean {
-  const before = known.get(JSON.stringify([root, entryPoints]));
+  const before = known.get(keyOf(entryPoints, root));
   return before === undefined || isCurrent(before, root);
 }
 

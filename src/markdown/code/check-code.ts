@@ -41,8 +41,9 @@ export function checkCode(tree: Root, lines: readonly string[], problems: Proble
     checkLanguage(node, opening, problems);
     checkMeta(node, problems, policy);
     checkMarks(node, problems);
-    const isWhole = checkEnd(node, lines, problems) && !holdsFence(node, opening, problems, policy);
-    if (policy === 'strict' && isWhole && node.data?.file === undefined) checkSample(node, problems);
+    const isWhole = checkEnd(node, lines, problems);
+    if (policy === 'strict' && isWhole && !holdsFence(node, opening, problems) && node.data?.file === undefined)
+      checkSample(node, problems);
     return undefined;
   });
 }
@@ -130,10 +131,10 @@ function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): 
 }
 
 /** Whether a code block goes on behind the place where the author meant to close it, up to the end of the next one. */
-function holdsFence(node: Code, opening: string, problems: ProblemList, policy: Policy): boolean {
+function holdsFence(node: Code, opening: string, problems: ProblemList): boolean {
   const [fence = ''] = /`{3,}|~{3,}/.exec(opening) ?? [];
   const at = node.value.split('\n').findIndex((line) => line.startsWith(fence) && /^[`~]+[a-z]/i.test(line));
-  if (at === -1 || policy === 'lenient') return false;
+  if (at === -1) return false;
   problems.warn(
     placeAt((node.position?.start.line ?? 1) + at + 1),
     'A code block begins within another one, which is not closed before.',

@@ -31,12 +31,8 @@ export function stackTable(table: Element): void {
   const rows = parts.filter(({ tagName }) => tagName === 'tbody').flatMap((body) => childrenOf(body).map(childrenOf));
   const asked = classesOf(table).includes('stacked');
   if (!asked && !(isPlain(titles, rows) && hasSentences(rows))) return;
-  if (!asked)
-    table.properties.className = [
-      ...classesOf(table),
-      'stacked',
-      ...(widthOf([titles, ...rows]) > narrow ? [] : ['narrow']),
-    ];
+  const isNarrow = !asked && widthOf(titles, rows) <= narrow;
+  if (!asked) table.properties.className = [...classesOf(table), 'stacked', ...(isNarrow ? ['narrow'] : [])];
   const labels = titles.map((title, index) => (index === 0 ? '' : toString(title).trim()));
   for (const row of rows) {
     // Not a `th`, which scripts and styles take for a title of a column.
@@ -66,10 +62,10 @@ const isPlain = (titles: readonly Element[], rows: readonly Element[][]): boolea
   );
 
 /** Characters of the longest cells of all columns; sentences go on in the next line. */
-const widthOf = (rows: readonly (readonly Element[])[]): number =>
-  (rows[0] ?? [])
-    .map((_, column) => Math.max(...rows.map((row) => row[column]).map((cell) => (cell ? toString(cell).length : 0))))
-    .reduce((sum, length) => sum + Math.min(length, sentence), 0);
+const widthOf = (titles: readonly Element[], rows: readonly Element[][]): number =>
+  titles
+    .map((title, column) => [title, ...rows.flatMap((row) => row[column] ?? [])].map((cell) => toString(cell).length))
+    .reduce((sum, lengths) => sum + Math.min(Math.max(...lengths), sentence), 0);
 
 const hasSentences = (rows: readonly Element[][]): boolean =>
   rows.some((row) => row.some((cell) => toString(cell).length > sentence));

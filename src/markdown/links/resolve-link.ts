@@ -22,16 +22,17 @@ type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 
+const takenForPath = 'browsers take it for a path of this site';
 /** Addresses that browsers read in another way than their authors mean them. */
 const misread = [
   {
     begins: /^www\./i,
-    because: 'browsers take it for a path of this site',
+    because: takenForPath,
     meant: (href: string): string => `https://${href}`,
   },
   {
     begins: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
-    because: 'browsers take it for a path of this site',
+    because: takenForPath,
     meant: (href: string): string => `mailto:${href}`,
   },
   {
@@ -62,7 +63,7 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   }
   const partial = candidates.find((one) => isPartial(one, context.config) && context.hasFile?.(one) === true);
   if (partial !== undefined) {
-    const what = `The link \`${href}\` is broken because \`${partial}\` has no page: the name begins with \`_\`, so it is part of others.`;
+    const what = `The link \`${href}\` is broken because \`${partial}\` has no page: it is a part of other pages.`;
     return { href, checked: false, missing: { what, remedy: 'Link to a page that includes it, or rename the file.' } };
   }
   const [meant = path] = candidates;

@@ -181,10 +181,9 @@ const firstOfBraces = (text: string): number => text.replace(/\{+$/, '{').length
 /** The last `{` without a `}`. */
 function lastOpenBrace(lines: readonly string[]): { line: number; column: number } | undefined {
   let closed = 0;
-  for (let line = lines.length; line >= 1; line--)
-    for (const { 0: brace, index } of [...(lines[line - 1] ?? '').matchAll(/[{}]/g)].reverse()) {
-      if (brace === '{' && closed === 0)
-        return { line, column: firstOfBraces((lines[line - 1] ?? '').slice(0, index + 1)) };
+  for (const [at, text] of [...lines.entries()].reverse())
+    for (const { 0: brace, index } of [...text.matchAll(/[{}]/g)].reverse()) {
+      if (brace === '{' && closed === 0) return { line: at + 1, column: firstOfBraces(text.slice(0, index + 1)) };
       closed += brace === '}' ? 1 : -1;
     }
   return undefined;

@@ -17,6 +17,9 @@ export const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w
 /** An attribute as word processors write it. */
 const curlyValue = /\b([\w-]+)=[“”„‘’]([^“”„‘’"<>]*)[“”‘’"]/;
 
+/** What the parser says of braces. */
+const ofExpression = /Could not parse expression with acorn|Unexpected end of file in expression|in expression/;
+
 /** Messages of the MDX parser that authors meet, in the order they are tried. */
 const explanations: readonly [RegExp, Explain][] = [
   [
@@ -140,14 +143,14 @@ const explanations: readonly [RegExp, Explain][] = [
     }),
   ],
   [
-    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    ofExpression,
     (_, rest) =>
       rest.startsWith('{/*')
         ? { what: 'The comment is never closed.', remedy: 'Write `*/}` where it ends.' }
         : undefined,
   ],
   [
-    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    ofExpression,
     (_, rest) => {
       const [id, words = ''] = /^\{#([^{}]+)\}\s*$/.exec(rest) ?? [];
       if (id === undefined) return undefined;
@@ -160,7 +163,7 @@ const explanations: readonly [RegExp, Explain][] = [
     },
   ],
   [
-    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    ofExpression,
     (_, rest) => {
       const word = (/^\{+[^\s{}]{0,20}\}?/.exec(rest)?.[0] ?? '{').replaceAll('{', '\\{').slice(1);
       return {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { internalTarget } from '../addresses/links';
 import { escapeRegExp } from '../escape';
 import { withTrails } from '../navigation/breadcrumbs';
+import { entriesOfBar } from '../navigation/navbar';
 import { resolveSidebar } from '../navigation/sidebar';
 import { docSetOfFile } from '../pages/doc-sets';
 import { pagesOf } from '../pages/pages';
@@ -139,11 +140,7 @@ function orphans({ pages, data, config, broken }: QualityInput): Problem[] {
     ),
     ...addressesIn(data),
   ]);
-  const inNavbar = new Set(
-    data.navbar.items
-      .flatMap((item) => ('items' in item ? item.items : [item]))
-      .flatMap((item) => (item.type === 'doc' ? [item.doc] : [])),
-  );
+  const inNavbar = new Set(entriesOfBar(data.navbar.items).flatMap((item) => (item.type === 'doc' ? [item.doc] : [])));
   return docs
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .filter(({ id, path }) => !listed.has(path) && !inNavbar.has(id) && !linked.has(path))

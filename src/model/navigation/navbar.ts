@@ -54,6 +54,10 @@ const navbarItem = z.discriminatedUnion('type', [
 ]);
 export type NavbarItem = z.infer<typeof navbarItem>;
 
+/** All entries that lead somewhere or are controls: those of the bar itself, and those of its menus. */
+export const entriesOfBar = (items: readonly NavbarItem[]): (NavbarItem | NavbarLink)[] =>
+  items.flatMap((item) => ('items' in item ? item.items : [item]));
+
 /** `data/navbar.yml`. */
 export const navbarFile = z.strictObject({
   items: z.array(navbarItem).min(1).describe('Entries from the left to the right.'),

@@ -2,6 +2,7 @@ import type { DocSet } from '../../config/site-config';
 import { docSetOfId, inOtherVersions } from '../pages/doc-sets';
 import { withTrails } from './breadcrumbs';
 import type { DocPlace } from './doc-places';
+import { entriesOfBar } from './navbar';
 import type { NavbarItem } from './navbar';
 import type { SidebarItem } from './sidebar';
 
@@ -22,7 +23,7 @@ export function sidebarLabels(
   sets: readonly DocSet[],
   docsLabel: string,
 ): Map<string, string> {
-  const entries = navbar.flatMap((item) => ('items' in item ? item.items : [item]));
+  const entries = entriesOfBar(navbar);
   const inNavbar = new Map<string, string>();
   const add = (sidebar: string | null | undefined, label: string): void => {
     if (sidebar !== null && sidebar !== undefined && !inNavbar.has(sidebar)) inNavbar.set(sidebar, label);

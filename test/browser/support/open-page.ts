@@ -71,7 +71,7 @@ export const sections = (page: Page): Locator => page.getByRole('navigation', { 
 /** What opens the menu of the sections that have no room in the navbar. */
 export const moreSections = (page: Page): Locator => sections(page).locator('> ul > li').last().locator('summary');
 
-/** The link of the navbar to an address that readers see; one without room stands out of sight, too. */
+/** The visible link of the navbar to an address. Links without room stay in the bar, out of sight. */
 export const sectionLink = (page: Page, href: string): Locator =>
   sections(page).locator(`a[href="${href}"]`).filter({ visible: true });
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadData } from '../../../src/content/data-files';
 import { readDataFiles } from '../../../src/content/files/read-content';
+import { entriesOfBar } from '../../../src/model/navigation/navbar';
 import { splitFrontMatter } from '../../../src/model/pages/front-matter/front-matter';
 import { loadReference } from '../../../src/model/reference/reference';
 import { readSiteConfig } from '../../../src/content/site-file';
@@ -21,9 +22,7 @@ const isLink = ({ type }: { readonly type: string }): boolean => !['search', 'co
 /** How many links `content/data/navbar.yml` puts into the bar itself. */
 export const barLinks = data.navbar.items.filter((item) => !('items' in item) && isLink(item)).length;
 /** The same with those in its menus. */
-export const navbarLinks = data.navbar.items
-  .flatMap((item) => ('items' in item ? item.items : [item]))
-  .filter(isLink).length;
+export const navbarLinks = entriesOfBar(data.navbar.items).filter(isLink).length;
 
 const { supervisorGroups, single } = loadReference(dataFiles).reference;
 /** Methods of the Supervisor's endpoints. */

@@ -58,7 +58,7 @@ test('a page whose HTML browsers repair is rendered without errors, and code ins
 });
 
 test(
-  'lists by tag have no barrier that axe knows, and their titles begin where those of docs with a sidebar do',
+  'axe finds no fault in lists by tag, and their titles begin where those of docs with a sidebar do',
   onlyAll,
   async ({ page }) => {
     await openPage(page, '/styles');

@@ -32,7 +32,7 @@ export function checkValues(
       `Write \`slug: ${below.slice(root.length)}\`.`,
     );
   const folded = tags.map((tag) => tag.toLowerCase());
-  const twice = tags.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
+  const twice = tags.find((tag, at) => folded.indexOf(tag.toLowerCase()) !== at);
   if (twice !== undefined) warn('tags', `The tag \`${twice}\` is listed twice.`, 'Remove one of the two.');
   if (typeof editUrl === 'string' && !leadsElsewhere(editUrl))
     warn(
