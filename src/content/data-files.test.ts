@@ -38,20 +38,20 @@ test('mistakes of all files are reported together, and the other files are still
 });
 
 test.each([
-  ['{ from: old, to: /new }', '`0.from`: must start with `/`. Write `from: /old`.'],
+  ['{ from: old, to: /new }', '`from`: must start with `/`. Write `from: /old`.'],
   [
     '{ from: /old, to: docs/a }',
-    '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /docs/a`.',
+    '`to`: must start with `/`, or with `https://` for another site. Write `to: /docs/a`.',
   ],
-  ['{ from: https://a.dev/old, to: /a }', '`0.from`: must start with `/`. Write `from: /old`.'],
-  ['{ from: /old, to: ../a }', '`0.to`: must start with `/`, or with `https://` for another site. Write `to: /a`.'],
+  ['{ from: https://a.dev/old, to: /a }', '`from`: must start with `/`. Write `from: /old`.'],
+  ['{ from: /old, to: ../a }', '`to`: must start with `/`, or with `https://` for another site. Write `to: /a`.'],
   [
     '{ from: /old, to: www.example.org }',
-    '`0.to`: must start with `/`, or with `https://` for another site. Write `to: https://www.example.org`.',
+    '`to`: must start with `/`, or with `https://` for another site. Write `to: https://www.example.org`.',
   ],
   [
     '{ from: /old, to: "ftp://example.org" }',
-    '`0.to`: must start with `/`, or with `https://` for another site. Correct the value of `0.to`.',
+    '`to`: must start with `/`, or with `https://` for another site. Correct the value of `to`.',
   ],
 ])('an address without its slash is told with the one that was meant: %s', (line, said) => {
   const { problems } = load({ redirects: `- ${line}\n` });

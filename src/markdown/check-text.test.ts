@@ -16,7 +16,10 @@ test.each([
     '3:1 The lines are no table without a line of dashes below the first one.',
   ],
   ['Text.\nUse `async_setup to start.\n', '2:1 A backtick begins code that has no end.'],
-  ['-one\n-two\n', '1:1 The lines are no list without a space behind each `-`.'],
+  ['-one\n- two\n', '1:1 The line is no entry of a list without a space behind `-`.'],
+  ['- one\n-two\n', '2:1 The line is no entry of a list without a space behind `-`.'],
+  ['1. One\n2.Two\n', '2:1 The line is no entry of a list without a space behind `2.`.'],
+  ['1)One\n2) Two\n', '1:1 The line is no entry of a list without a space behind `1)`.'],
   ['See [](/docs/a).\n', '1:5 The link has no text.'],
   ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
@@ -41,6 +44,9 @@ test.each([
   'A \\` and `` ` ``.\n',
   '`a\nb`\n',
   '- a\n-\n',
+  '-one\ntwo\n',
+  'Release\n2025.6b\n- one\n',
+  '1. In\n   3.x and later\n',
 ])('what is well-formed is not: %j', (body) => {
   expect(warnings(body)).toEqual([]);
 });

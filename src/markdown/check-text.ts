@@ -78,6 +78,9 @@ const cellsIn = (line: string): number =>
     .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/).length;
 
+/** An entry of a list, with or without the space behind its marker. */
+const item = /^(\s*)(?:-|\d+[.)])\s*[a-z]/i;
+
 function checkParagraph(node: Paragraph, lines: readonly string[], problems: ProblemList): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
@@ -94,11 +97,13 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
         `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,
       );
     }
-    if (line < end.line && /^\s*-[a-z]/i.test(text) && /^\s*-[a-z]/i.test(next))
+    const [joined, indent, marker = ''] = /^(\s*)(-|\d+[.)])(?=[a-z])/i.exec(text) ?? [];
+    if (joined !== undefined && [lines[line - 2] ?? '', next].some((beside) => item.exec(beside)?.[1] === indent))
       problems.warn(
         placeAt(line),
-        'The lines are no list without a space behind each `-`.',
-        `Write \`${text.trim().replace('-', '- ')}\`.`,
+        `The line is no entry of a list without a space behind \`${marker}\`.`,
+        `Write \`${text.trim().replace(marker, `${marker} `)}\`.`,
+        { replace: joined, by: `${joined} ` },
       );
     const [written = '', heading] = /^(#{2,6})(?:\s+|(?=[^#\s]))/.exec(text) ?? [];
     if (heading !== undefined) {

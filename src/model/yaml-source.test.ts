@@ -122,12 +122,14 @@ describe('data that does not fit', () => {
     ['url: www.example.org', 'Write `url: https://www.example.org`.'],
     ['url: example.org/blog', 'Write `url: https://example.org/blog`.'],
     ['to: ../blog', 'Write `to: /blog`.'],
-    ['to: http:blog', 'Correct the value of `to`.'],
+    ['to: http:blog', 'Correct the value of `to`, or remove the line.'],
     ['code: FR', 'Write `code: fr`.'],
     ['level: 1', 'Write `level: 2`.'],
     ['hosts: [GitHub]', 'Write `{ label: …, href: … }`.'],
     ['level: 17', 'Write `level: 6`.'],
-    ['level: first', 'Correct the value of `level`.'],
+    ['level: first', 'Write a number, such as `level: 10`.'],
+    ['level: 2.5', 'Write a whole number, such as `level: 10`.'],
+    ['url: false', 'Correct the value of `url`, or remove the line.'],
     ['on: yes', 'Write `on: true` or `on: false`.'],
     ['label:', 'Write a value behind `label:`, or remove the line.'],
     ['tags:', 'Write a value behind `tags:`, or remove the line.'],
@@ -135,7 +137,7 @@ describe('data that does not fit', () => {
     ['tags:\n  -', 'Write a value, or remove the entry.'],
     ['words: []', 'Write an entry below `words:`, or remove the line.'],
     ['label: [One]', 'Write `label: One`.'],
-    ['label: [One, Two]', 'Correct the value of `label`.'],
+    ['label: [One, Two]', 'Correct the value of `label`, or remove the line.'],
     ['update: 2025-01-02', 'Write `update: { date: 2025-01-02 }`.'],
     ['update: 2.1.2025', 'Write `update: { date: 2025-01-02 }`.'],
     ['update: Ada', 'Write `update: { author: Ada }`.'],
@@ -184,6 +186,16 @@ describe('data that does not fit', () => {
     expect(others).toEqual([]);
     expect(problem?.line).toBe(4);
     expect(problem?.what).toContain('`Main.B.items`');
+  });
+
+  test('an entry that lacks one key to have any of several forms names them all', () => {
+    expect(problemsOf('Main:\n  - a\n  - label: B\n', sidebarsFile)).toMatchObject([
+      {
+        line: 3,
+        what: '`Main.B` is incomplete.',
+        remedy: 'Add a line `href: …` or `doc: …` or `ref: …` or `items: …`.',
+      },
+    ]);
   });
 
   test('a mistyped key tells which form of an entry was meant', () => {

@@ -209,6 +209,16 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       return { depth, problems: problemsOfIssues(inner, source, schema, file) };
     });
     const [meant] = forms.sort((a, b) => b.depth - a.depth || a.problems.length - b.problems.length);
+    const missing = issue.errors.flatMap((issues) => missingKey(issues, valueAt(source.value, issue.path)));
+    if (meant?.depth === 1 && missing.length > 1)
+      return [
+        {
+          file,
+          ...source.placeOf(issue.path),
+          what: `\`${where}\` is incomplete.`,
+          remedy: `Add a line ${missing.map((key) => `\`${key}: …\``).join(' or ')}.`,
+        },
+      ];
     if (meant && meant.depth > 0) return meant.problems;
   }
   const value = valueAt(source.value, issue.path);
@@ -229,14 +239,24 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   if (typeof value === 'string' && known.length > 0)
     return [{ ...place, what: `\`${where}\` cannot be \`${value}\`.`, remedy: suggest(value, known) }];
   const joined = issue.code === 'invalid_type' && typeof value === 'string' ? joinedKey(value) : undefined;
+  const isOptional = where !== '' && schema.safeParse(withValue(source.value, issue.path, undefined)).success;
   if (joined) return [{ ...place, what: `${joined.what}.`, remedy: joined.remedy }];
   return [
     {
       ...place,
       what: `\`${where || 'The file'}\`${messageOf(issue, value)}.`,
-      remedy: corrected(issue, source, schema) ?? `Correct the value of \`${where || 'the file'}\`.`,
+      remedy:
+        corrected(issue, source, schema) ??
+        `Correct the value of \`${where || 'the file'}\`${isOptional ? ', or remove the line' : ''}.`,
     },
   ];
+}
+
+/** The key that a value lacks to have one form of a union, if it lacks nothing else. */
+function missingKey([issue, ...others]: readonly Issue[], value: unknown): string[] {
+  const [key, ...below] = issue?.path ?? [];
+  const isMissing = typeof key === 'string' && below.length === 0 && valueAt(value, [key]) === undefined;
+  return isMissing && others.length === 0 ? [key] : [];
 }
 
 /** What authors call the types of JSON Schema. */
@@ -249,6 +269,9 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'keys with values',
   record: 'keys with values',
 };
+
+/** How values of some types may look. */
+const samples: Readonly<Record<string, string>> = { array: '[a, b]', number: '10', int: '10' };
 
 /** What is wrong with a value, in plain words. Schemas say some of it themselves. */
 function messageOf(issue: Issue, value: unknown): string {
@@ -294,16 +317,16 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
   ];
 }
 
-/** The line as the author most likely meant it, which the schema takes. */
+/** What the rule of a schema says to write, or the line as the author most likely meant it, which the schema takes. */
 function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string | undefined {
   const { path } = issue;
+  if (issue.code === 'custom' && typeof issue.params?.remedy === 'string') return issue.params.remedy;
   const [value, key] = [valueAt(source.value, path), String(path.at(-1) ?? '')];
   const start = Number.isInteger(Number(key)) ? '' : `${key}: `;
-  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-  if (isList && typeof value === 'string' && /^-\S/.test(value))
+  const expected = issue.code === 'invalid_type' ? issue.expected : '';
+  if (expected === 'array' && typeof value === 'string' && /^-\S/.test(value))
     return 'Write a space after the `-` that begins each entry.';
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
-    return `Write \`${key}: true\` or \`${key}: false\`.`;
+  if (expected === 'boolean') return `Write \`${key}: true\` or \`${key}: false\`.`;
   const keys = keysAt(schema, path, source.value);
   const meant = readingsOf(issue, value, source.writtenAt(path), keys).find((reading) => {
     const { error } = schema.safeParse(withValue(source.value, path, reading.value));
@@ -319,8 +342,9 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
-  if (keys.length > 0 && (start !== '' || issue.code === 'invalid_type')) return `Write \`${start}${sampleOf(keys)}\`.`;
-  return isList && start !== '' ? `Write a list, such as \`${start}[a, b]\`.` : undefined;
+  if (keys.length > 0 && (start !== '' || expected !== '')) return `Write \`${start}${sampleOf(keys)}\`.`;
+  const sample = start === '' ? undefined : samples[expected];
+  return sample && `Write ${kinds[expected]}, such as \`${start}${sample}\`.`;
 }
 
 const sampleOf = (keys: readonly string[]): string =>
@@ -352,7 +376,8 @@ function namedPath(value: unknown, path: readonly PropertyKey[]): string {
     const names = isRecord(entry) ? [entry.id, entry.name, entry.label, entry.title] : [];
     return names.find((name): name is string => typeof name === 'string' && name !== '') ?? String(key);
   });
-  return named.join('.');
+  // Of a file that is a list, the place tells which entry it is.
+  return named.join('.').replace(/^\d+\.(?=.)/, '');
 }
 
 /** Writes the key that was meant, unless `beside` has it already. */

@@ -82,6 +82,11 @@ describe('a diagram is drawn at build time', () => {
     expect(htmlOf('graph TD\n  A --> B', `title="From $$5 to $'9'"`)).toContain(`aria-label=\\"From $$5 to $'9'\\"`);
   });
 
+  test('blocks end with `end`, and their names are not kept from nodes', () => {
+    htmlOf('graph LR\n  subgraph one\n  A --> B\n  end\n  loop --> B');
+    htmlOf('sequenceDiagram\n  loop a\n  alt b\n  A->>B: c\n  else d\n  A->>B: e\n  end\n  end');
+  });
+
   test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];
@@ -103,6 +108,20 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
     ['nothing', '', 6, 'Empty mermaid diagram'],
     ['an open bracket', 'graph LR\n  A --> B\n  B[open --> C', 8, 'The line `B[open --> C` of the diagram is invalid.'],
     ['a line behind joined ones', 'graph LR\n  A -->\n\n  B -->\n  C\n  B[open --> C', 11, 'The line `B[open --> C`'],
+    [
+      'an open subgraph',
+      'graph LR\n  subgraph one\n  A --> B\n  subgraph two\n  C\n  end',
+      7,
+      '`subgraph one` has no `end`',
+    ],
+    ...['loop', 'alt', 'opt', 'par', 'critical', 'break', 'rect', 'box'].map(
+      (name): [string, string, number, string] => [
+        `an open ${name}`,
+        `sequenceDiagram\n  A->>B: a\n  ${name} x\n  A->>B: end`,
+        8,
+        `\`${name} x\` has no \`end\`.`,
+      ],
+    ),
     ['an arrow to nothing', 'flowchart LR\n  A --> \n  B{x --> C', 7, 'The line `A -->'],
     ['words', 'flowchart LR\n  A --> B\n  this is nonsense (((', 8, 'The line `this is nonsense (((`'],
     [

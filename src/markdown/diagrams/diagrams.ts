@@ -89,12 +89,18 @@ function render(node: Code, heading: string, problems: ProblemList): Drawn | und
     const unread = unreadLines(text, lines[header] ?? '');
     for (const line of unread)
       problems.add(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram is invalid.`, hint);
-    for (const line of unread.length > 0 ? [] : idleLines(text, header)) {
+    const open = openBlock(lines, lines[header] ?? '');
+    if (open !== undefined) {
+      const what = `\`${lines[open]?.trim()}\` has no \`end\`.`;
+      problems.add(at(open + 1), what, 'Write a line `end` below what belongs to it.');
+    }
+    if (unread.length > 0 || open !== undefined) return undefined;
+    for (const line of idleLines(text, header)) {
       const written = lines[line]?.trim() ?? '';
       const remedy = wordyName.test(written) ? shortName : form;
       problems.warn(at(line + 1), `The line \`${written}\` of the diagram draws nothing.`, remedy);
     }
-    return unread.length > 0 ? undefined : { svg: cleanDiagram(draw(text), title), caption: captionOf(own ?? '') };
+    return { svg: cleanDiagram(draw(text), title), caption: captionOf(own ?? '') };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
     problems.add(at(header + 1), `The diagram cannot be drawn: ${reason}.`, kinds);
@@ -151,6 +157,20 @@ function readingOf(text: string): string {
   return JSON.stringify(mermaid().parseMermaid(text), (_, value: unknown) =>
     value instanceof Map ? [...value.entries()] : value,
   );
+}
+
+/** How a line begins that goes on to `end`. */
+const blocks = /^\s*(?:loop|alt|opt|par|critical|break|rect|box)\b/;
+
+/** The line (counted from 0) of the first block that no `end` closes. */
+function openBlock(lines: readonly string[], header: string): number | undefined {
+  const begins = flowchart.test(header) ? /^\s*subgraph\b/ : /^\s*sequenceDiagram/.test(header) ? blocks : undefined;
+  const open: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (begins?.test(line)) open.push(index);
+    if (/^\s*end\s*$/.test(line)) open.pop();
+  }
+  return open[0];
 }
 
 /** Lines that may change nothing here, or nothing but colors. */

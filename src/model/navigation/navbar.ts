@@ -24,10 +24,12 @@ const links = [
       href: href.optional().describe('Address on another site.'),
     })
     .refine(({ to, href }) => (to ?? href) !== undefined, {
-      error: 'needs `to` (an address on this site) or `href` (an address on another site)',
+      error: 'leads nowhere',
+      params: { remedy: 'Add `to` (an address on this site) or `href` (an address on another site).' },
     })
     .refine(({ to, href }) => to === undefined || href === undefined, {
-      error: 'cannot have both `to` (an address on this site) and `href` (an address on another site)',
+      error: 'cannot have both `to` and `href`',
+      params: { remedy: 'Keep `to` for an address on this site, or `href` for one on another site.' },
     }),
   z
     .strictObject({ type: kind('html'), label: plainHtml.describe('Text, links and pictures.') })

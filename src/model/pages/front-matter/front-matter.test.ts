@@ -37,14 +37,14 @@ describe('front matter of a doc', () => {
       'title: A\nid: a/b',
       3,
       '`id`: replaces the last part of the id only, and cannot have a slash. Set `slug` for another address.',
-      'Correct the value of `id`.',
+      'Correct the value of `id`, or remove the line.',
     ],
     [
       'slug of another site',
       'title: A\nslug: https://a.example',
       3,
       '`slug`: must be a path of this site; to lead readers elsewhere, add a redirect to data/redirects.yml.',
-      'Correct the value of `slug`.',
+      'Correct the value of `slug`, or remove the line.',
     ],
     [
       'empty label',

@@ -70,7 +70,8 @@ export const deprecationsFile = z.strictObject({
         (one) => one.checkByHand ?? (one.detect !== undefined || patternsOf(one).length === one.what.length),
         {
           path: ['what'],
-          message: 'has words, which no tool finds in code: add `detect` with patterns, or `checkByHand: true`',
+          message: 'has words, which no tool finds in code',
+          params: { remedy: 'Add `detect` with patterns, or `checkByHand: true`.' },
         },
       ),
     )

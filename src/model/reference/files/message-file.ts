@@ -23,7 +23,11 @@ const webSocketMessage = z
   .refine(
     ({ from, phase, fields: all }) =>
       from === 'server' || phase === 'authentication' || all.some(({ name }) => name === 'id'),
-    'a command must have the field `id`',
+    {
+      path: ['fields'],
+      error: 'a command must have the field `id`',
+      params: { remedy: 'Add `- { name: id, type: integer, description: … }` to `fields`.' },
+    },
   );
 
 /** `data/api/websocket.yml`. */
