@@ -156,6 +156,26 @@ describe('data that does not fit', () => {
     expect(problemsOf('a: 1\n', host)[0]?.remedy).toBe('Add a line `host: { label: …, href: … }`.');
   });
 
+  test.each([
+    ['either: 5', '`either` must be keys with values or a list, not a number.'],
+    ['url: [a]', '`url` must be text, not a list.'],
+    ['level: first', '`level` must be a number, not text.'],
+    ['code: A1', '`code`: must be lower case.'],
+  ])('says what a value must be: %j', (text, what) => {
+    const lower = z.string().regex(/^[a-z]+$/, 'must be lower case');
+    const url = z.union([z.url(), z.literal('')]);
+    expect(problemsOf(`${text}\n`, schema.extend({ code: lower, url }).partial())[0]?.what).toBe(what);
+  });
+
+  test('a list in the place of a whole file lacks its key', () => {
+    expect(problemsOf('- a\n- b\n', sidebarsFile)).toMatchObject([
+      {
+        what: '`The file` must be keys with values, not a list.',
+        remedy: 'Write a key with a colon above it, such as `name:`.',
+      },
+    ]);
+  });
+
   test('an empty file lacks what it must have', () => {
     expect(problemsOf('', navbarFile).map(({ what }) => what)).toEqual(['`items` is missing.']);
   });
@@ -284,7 +304,7 @@ describe('data that does not fit', () => {
       'a: [1]\n',
       z.object({ a: z.union([z.string(), z.boolean()]) }),
       1,
-      /^`a`: .+\.$/,
+      /^`a` must be text or `true` or `false`, not a list\.$/,
       'Correct the value of `a`.',
     ],
   ])('%s is reported at its line', (_, text, schema, line, what, remedy) => {

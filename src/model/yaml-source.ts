@@ -276,10 +276,11 @@ const samples: Readonly<Record<string, string>> = { array: '[a, b]', number: '10
 /** What is wrong with a value, in plain words. Schemas say some of it themselves. */
 function messageOf(issue: Issue, value: unknown): string {
   if (isEmpty(issue, value)) return ': must not be empty';
-  const wanted = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
-  if (wanted === undefined || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
+  const forms = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+  const wanted = forms.flatMap((form) => (form.code === 'invalid_type' ? (kinds[form.expected] ?? []) : []));
+  if (wanted.length === 0 || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
   const type = Array.isArray(value) ? 'a list' : kinds[typeof value];
-  return ` must be ${wanted}, not ${type ?? 'this'}`;
+  return ` must be ${[...new Set(wanted)].join(' or ')}, not ${type ?? 'this'}`;
 }
 
 /** A value that an author may have meant, and how it is written. */
@@ -342,6 +343,7 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
+  if (path.length === 0 && expected === 'record') return 'Write a key with a colon above it, such as `name:`.';
   if (keys.length > 0 && (start !== '' || expected !== '')) return `Write \`${start}${sampleOf(keys)}\`.`;
   const sample = start === '' ? undefined : samples[expected];
   return sample && `Write ${kinds[expected]}, such as \`${start}${sample}\`.`;

@@ -6,11 +6,11 @@ import { walk } from '../walk';
 import { contentComponents, isContentComponent } from './components';
 
 /**
- * Reports blocks inside a line of text, before components become Markdown. A cell of a table is only one line, and may hold blocks. In trees
- * from elsewhere, the build reports what browsers change.
+ * Reports blocks inside a line of text, before components become Markdown. A cell of a table is only one line, and may hold blocks. What stands
+ * behind a tag without an end only seems to be such a line. In trees from elsewhere, the build reports what browsers change.
  */
-export function checkPlaces(tree: Root, { scope, context, problems }: CompileState): void {
-  if (context.policy === 'lenient') return;
+export function checkPlaces(tree: Root, { scope, context, problems, complete }: CompileState): void {
+  if (context.policy === 'lenient' || !complete) return;
   const isBlock = (written: string): boolean => {
     if (scope.modules.has(written) || scope.partials.has(written)) return false;
     const name = scope.components.get(written) ?? written;

@@ -56,6 +56,11 @@ describe('a file with several mistakes', () => {
     expect(what).toContain(elsewhere ? 'is not closed in the paragraph' : 'is never closed');
   });
 
+  test('a tag without an end does not make the blocks behind it parts of a sentence', () => {
+    const body = '<details>\n<summary>More</summary>\n\nText.\n';
+    expect(problemsOf(body).map(({ what }) => what)).toEqual(['The tag `<details>` is never closed.']);
+  });
+
   test.each([
     ['{/* never\n\nText {/* here */}.', '1:1 The comment is never closed.'],
     [

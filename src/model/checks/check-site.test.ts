@@ -336,6 +336,12 @@ describe('navbar', () => {
     expect(problemsOf({}, item('{ type: doc, label: Docs, doc: start }'))).toEqual([]);
   });
 
+  test('the links that stand in for a broken file are not told', () => {
+    const gone = '  - { type: link, label: A, href: /docs/nowhere }\n';
+    expect(problemsOf({ broken: new Set(['navbar']) }, { navbar: navbar + gone })).toEqual([]);
+    expect(problemsOf({ broken: new Set(['footer']) }, { navbar: navbar + gone })).toHaveLength(1);
+  });
+
   test.each(['search', 'colorMode'])('there is only one %s', (type) => {
     expect(problemsOf({}, { navbar: `${navbar}  - type: ${type}\n  - type: ${type}\n` })).toEqual([
       `data/navbar.yml:6:5\n  The navbar already has an item \`${type}\`.\n  → Remove one of them.`,

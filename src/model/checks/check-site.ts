@@ -232,11 +232,11 @@ function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
   );
 }
 
-/** Every `href` and `to` in the data files, wherever it stands. */
-function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+/** Every `href` and `to` in the data files, wherever it stands. What stands in for a broken file is not its author's. */
+function checkDataLinks({ data, placeInData, broken }: SiteContent, known: AnchorsByPath): Problem[] {
   const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
-    hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
+    hrefsIn(broken?.has(name) === true ? [] : data[name], []).flatMap(({ href, path }): Problem[] => {
       const problem = problemOfLink({ href, target: href }, '/', known);
       return problem ? [{ ...placeInData(name, path), ...problem }] : [];
     }),
