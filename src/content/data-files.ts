@@ -4,7 +4,7 @@ import { suggest } from '../model/nearest';
 import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/files/reference-files';
 import type { PlaceInData } from '../model/checks/site-content';
 import type { Problem } from '../model/problems/problems';
-import { readDataFile } from '../model/yaml-source';
+import { readDataFile } from '../model/yaml-schema';
 import type { YamlSource } from '../model/yaml-source';
 import { readDataFiles } from './files/read-content';
 

@@ -8,7 +8,7 @@ import { leadsElsewhere } from '../model/addresses/address';
 import { suggestNearest } from '../model/nearest';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
-import { readDataFile } from '../model/yaml-source';
+import { readDataFile } from '../model/yaml-schema';
 
 /** Name of the file of settings in a content tree. */
 export const siteFileName = 'site.yml';

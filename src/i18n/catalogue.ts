@@ -5,7 +5,7 @@ import { readMessages } from './messages';
 import { placeholder } from './translate';
 import { translationsFile } from '../config/translations';
 import type { Translations } from '../config/translations';
-import { readDataFile } from '../model/yaml-source';
+import { readDataFile } from '../model/yaml-schema';
 
 /** What a translator gets: id → the English text, and what has to be known about it. */
 export type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;

@@ -3,7 +3,8 @@ import { navbarFile } from './navbar';
 import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
 import type { Problem } from '../problems/problems';
-import { parseYaml, readYaml } from '../yaml-source';
+import { parseYaml } from '../yaml-schema';
+import { readYaml } from '../yaml-source';
 import { defaultConfig } from '../../config/site-config';
 
 const check = (items: string): Problem[] =>

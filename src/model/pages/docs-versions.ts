@@ -5,7 +5,7 @@ import type { DocSet, SiteConfig } from '../../config/site-config';
 import { trimSlash } from '../addresses/routes';
 import { redirectsFile as redirects } from '../site-data';
 import type { SiteData } from '../site-data';
-import { readDataFile } from '../yaml-source';
+import { readDataFile } from '../yaml-schema';
 import { sidebarsFile } from '../navigation/sidebar-items';
 import type { AuthoredItem } from '../navigation/sidebar-items';
 import { mainFolder } from './doc-sets';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../problems/problems';
-import { readDataFile } from '../yaml-source';
+import { readDataFile } from '../yaml-schema';
 import type { YamlSource } from '../yaml-source';
 import type { EntityPlatform } from './files/entity-file';
 import type { SupervisorGroup } from './files/http-api-file';

@@ -5,7 +5,8 @@ import { linkAddress } from '../../addresses/schemes';
 import type { Policy, Problem } from '../../problems/problems';
 import { asWarning } from '../../problems/problems';
 import type { JsonObject, Json } from '../../types';
-import { parseYaml, readYaml } from '../../yaml-source';
+import { parseYaml } from '../../yaml-schema';
+import { readYaml } from '../../yaml-source';
 import type { YamlSource } from '../../yaml-source';
 import { nearest } from '../../nearest';
 
