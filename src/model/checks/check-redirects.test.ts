@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../content/data-files';
 import type { AnchorsByPath } from '../addresses/links';
-import { checkRedirects } from './check-site';
+import { checkRedirects } from './check-redirects';
 import { formatProblem } from '../problems/problems';
 import { defaultConfig } from '../../config/site-config';
 
