@@ -203,6 +203,17 @@ describe('links', () => {
     expect(found.filter((one) => one.includes('#'))).toEqual([expect.stringMatching(/Warning: .*#made/)]);
   });
 
+  test('a doc that reference data misnames is told once, not for each link that is made of the data', () => {
+    const rest =
+      'title: REST\ndoc: rset\nbaseUrl: http://host\ntoken: T\nendpoints: [{ method: GET, path: /a, description: D. }]';
+    const reference = loadReference(new Map([['api/rest', rest]]));
+    const found = problemsOf({ pages: [start, page('[a](/docs/rset#get-a) [b](/docs/other)')], reference });
+    expect(found).toEqual([
+      expect.stringContaining('The link `/docs/other` is broken'),
+      expect.stringContaining('data/api/rest.yml:2:1\n  There is no page `rset`.'),
+    ]);
+  });
+
   test('list pages exist as far as there are posts', () => {
     const posts = Array.from({ length: 11 }, (_, n) =>
       samplePage(`blog/2024-01-${String(n + 10)}-a.md`, 'title: A\nauthors: [core]'),

@@ -18,7 +18,7 @@ import type { SiteContent } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { indexPaths, indexedCategories, resolveSidebar } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
-import { checkReference, unshownEndpoints } from '../reference/checks/check-reference';
+import { addressesOfMissingDocs, checkReference, unshownEndpoints } from '../reference/checks/check-reference';
 import { suggest } from '../nearest';
 
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
@@ -32,6 +32,7 @@ export function checkSite(content: SiteContent): Problem[] {
   const duplicates = duplicatePaths(content);
   // Links to a page whose address is another's are right as soon as it has one of its own.
   const homeless = new Set(duplicates.filter(isError).map(({ file }) => file));
+  const missing = content.reference ? addressesOfMissingDocs(content.reference, live, content.config) : [];
   const linkable = new Map<string, LinkTarget>([
     ...redirected.map(([from, to]) => [from, { to }] as const),
     ...live.flatMap(({ file, path }) => {
@@ -39,6 +40,7 @@ export function checkSite(content: SiteContent): Problem[] {
       return usual === undefined ? [] : [[usual, homeless.has(file) ? 'unfinished' : { file, path }] as const];
     }),
     ...asGood,
+    ...missing.map((path) => [path, 'unfinished'] as const),
     ...known,
   ]);
   const unshown = content.reference ? unshownEndpoints(content.reference, live) : [];

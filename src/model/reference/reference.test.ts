@@ -26,6 +26,23 @@ test('a file with a mistake is reported, noted as broken, and holds nothing', ()
   expect(sources.has('entities/lamp')).toBe(true);
 });
 
+test.each([
+  ['entities/lamp', lamp.replace('platform: lamp', 'platform: lmap'), 1, 'platform: lamp', 'lmap.yml'],
+  [
+    'api/supervisor/os',
+    'title: OS\ndoc: os\nid: so\ndescription: D.\nendpoints: [{ method: GET, path: /a, description: D. }]\n',
+    3,
+    'id: os',
+    'so.yml',
+  ],
+])('%s is broken if it has the name of another one', (name, text, line, right, other) => {
+  const { reference, problems } = loadReference(new Map([[name, text]]));
+  expect(problems).toMatchObject([{ file: `data/${name}.yml`, line }]);
+  expect(problems[0]?.remedy).toBe(`Write \`${right}\`, or rename the file to ${other}.`);
+  expect([...reference.broken]).toEqual([name]);
+  expect(reference.entities.size + reference.supervisorGroups.size).toBe(0);
+});
+
 test('a tree without reference data has none', () => {
   expect(noReference.entities.size).toBe(0);
   expect(Object.values(noReference.single).every((value) => value === undefined)).toBe(true);

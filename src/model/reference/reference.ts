@@ -46,19 +46,34 @@ export function loadReference(texts: ReadonlyMap<string, string>): LoadedReferen
     problems.push(...file.problems);
     return file.value;
   };
-  const readFolder = <T>(folder: FolderName, schema: z.ZodType<T>): Map<string, T> => {
+  /** Files are known by their names, which `key` of their contents repeats. */
+  const readFolder = <Key extends string, T extends Readonly<Record<Key, string>>>(
+    folder: FolderName,
+    schema: z.ZodType<T>,
+    key: Key,
+  ): Map<string, T> => {
     const members = names.filter((name) => folderOf(name) === folder);
     return new Map(
       members.flatMap((name) => {
         const value = read(name, schema);
-        return value === undefined ? [] : [[name.slice(folder.length + 1), value]];
+        if (value === undefined) return [];
+        const own = name.slice(folder.length + 1);
+        if (value[key] === own) return [[own, value]];
+        broken.add(name);
+        problems.push({
+          file: pathOfData(name),
+          ...(sources.get(name)?.placeOf([key]) ?? { line: 1, column: 1 }),
+          what: `The name of the file does not match its \`${key}\`.`,
+          remedy: `Write \`${key}: ${own}\`, or rename the file to ${value[key]}.yml.`,
+        });
+        return [];
       }),
     );
   };
   const reference: Reference = {
     broken,
-    entities: readFolder<EntityPlatform>('entities', folderFiles.entities),
-    supervisorGroups: readFolder<SupervisorGroup>('api/supervisor', folderFiles['api/supervisor']),
+    entities: readFolder<'platform', EntityPlatform>('entities', folderFiles.entities, 'platform'),
+    supervisorGroups: readFolder<'id', SupervisorGroup>('api/supervisor', folderFiles['api/supervisor'], 'id'),
     single: readSingleFiles(read),
   };
   return { reference, problems, sources, texts };

@@ -95,6 +95,21 @@ export function unshownEndpoints(
   });
 }
 
+const isDocKey = (key: string): boolean => /^(doc|docs|\w+Doc)$/.test(key);
+
+/** Addresses of docs that reference data names and that do not exist. Links that are made of the data lead there, and are no further mistakes. */
+export function addressesOfMissingDocs(
+  { sources }: LoadedReference,
+  pages: readonly PageSource[],
+  config: Pick<SiteConfig, 'docsBasePath'>,
+): string[] {
+  const ids = new Set(pagesOf('doc', pages).map(({ id }) => id));
+  return [...sources.values()]
+    .flatMap(({ value }) => textsIn(value, []))
+    .filter(({ key, value }) => isDocKey(key) && !ids.has(value))
+    .map(({ value }) => addressOfDoc(value, config));
+}
+
 /** A value in a data file with its path. */
 interface Found {
   readonly key: string;
@@ -118,7 +133,7 @@ export function checkReference(
     if (loaded.reference.broken.has(name)) return [];
     return textsIn(source.value, []).flatMap(({ key, value, path }): Problem[] => {
       const at = { file, ...source.placeOf(path) };
-      if (/^(doc|docs|\w+Doc)$/.test(key))
+      if (isDocKey(key))
         return problemOfDoc(value, docs, known, addressOfDoc(value, config)).map((found) => ({ ...at, ...found }));
       if (key === 'post')
         return [problemOfLink({ href: value, target: value }, '/', known)].flatMap((found) =>

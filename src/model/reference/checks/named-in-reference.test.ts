@@ -22,13 +22,6 @@ describe('a platform', () => {
     expect(check({ 'entities/lamp': { ...lamp, properties, ...more } })).toEqual([]);
   });
 
-  test('has the name of its file, and says so where it does not', () => {
-    const text = 'title: Lamp\ndoc: lamp\nplatform: lmap\n';
-    expect(check({ 'entities/lamp': text })).toEqual([
-      'data/entities/lamp.yml:3 The file name does not match the platform `lmap`. Rename the file to lmap.yml.',
-    ]);
-  });
-
   test.each([
     ['properties', [property('a', 'X'), property('b', 'X'), property('a', 'X')], 'X a'],
     ['properties', [property('b'), property('a'), property('a')], 'a'],
@@ -109,12 +102,11 @@ describe('the Supervisor', () => {
     const files = {
       'api/supervisor': supervisor(['network', 'os']),
       'api/supervisor/netwrok': group('netwrok', endpoint('/a')),
-      'api/supervisor/os': group('so', endpoint('/b')),
+      'api/supervisor/os': group('os', endpoint('/b')),
     };
     expect(check(files)).toEqual([
       'data/api/supervisor.yml:8 There is no group `network`. Did you mean `netwrok`?',
       'data/api/supervisor/netwrok.yml:4 The group `netwrok` is not in data/api/supervisor.yml. Add it to `groups` there.',
-      'data/api/supervisor/os.yml:4 The file name does not match the group `so`. Rename the file to so.yml.',
     ]);
   });
 

@@ -29,17 +29,6 @@ function inEntities({ entities }: Reference): Mention[] {
   return [...entities].flatMap(([key, entity]): Mention[] => {
     const name = `entities/${key}`;
     const other = pages.get(entity.doc) ?? key;
-    const renamed: Mention[] =
-      entity.platform === key
-        ? []
-        : [
-            {
-              name,
-              path: ['platform'],
-              what: `The file name does not match the platform \`${entity.platform}\`.`,
-              remedy: `Rename the file to ${entity.platform}.yml.`,
-            },
-          ];
     const shared: Mention[] =
       other === key
         ? []
@@ -52,7 +41,6 @@ function inEntities({ entities }: Reference): Mention[] {
             },
           ];
     return [
-      ...renamed,
       ...shared,
       ...twice(
         name,
@@ -126,14 +114,6 @@ function inApis({ broken, single, supervisorGroups }: Reference): Mention[] {
         path: ['id'],
         what: `The group \`${key}\` is not in data/api/supervisor.yml.`,
         remedy: 'Add it to `groups` there.',
-      })),
-    ...groups
-      .filter(([key, { id }]) => key !== id)
-      .map(([key, { id }]): Mention => ({
-        name: `api/supervisor/${key}`,
-        path: ['id'],
-        what: `The file name does not match the group \`${id}\`.`,
-        remedy: `Rename the file to ${id}.yml.`,
       })),
     ...(shared ? members : []).flatMap(({ name, endpoints }) =>
       inEndpoints(name, endpoints, all, placeholders, models),
