@@ -89,9 +89,21 @@ describe('data that does not fit', () => {
   test('a list in the place of a whole file lacks its key', () => {
     expect(problemsOf('- a\n- b\n', sidebarsFile)).toMatchObject([
       {
-        what: '`The file` must be keys with values, not a list.',
+        what: 'The file must be keys with values, not a list.',
         remedy: 'Write a key with a colon above it, such as `name:`.',
       },
+    ]);
+  });
+
+  test('entries of a file that is a list are known by their place', () => {
+    const list = z.array(z.strictObject({ from: z.string().startsWith('/') }));
+    expect(
+      problemsOf('- from: /a\n- from: b\n- text\n- to: c\n', list).map(({ line, what }) => `${line} ${what}`),
+    ).toEqual([
+      '2 `from`: Invalid string: must start with "/".',
+      '3 The entry must be keys with values, not text.',
+      '4 `from` is missing.',
+      '4 Unknown key `to`.',
     ]);
   });
 
@@ -207,8 +219,8 @@ describe('data that does not fit', () => {
       '- 1\n',
       z.strictObject({}),
       1,
-      /^`The file` must be keys with values, not a list\.$/,
-      'Correct the value of `the file`.',
+      /^The file must be keys with values, not a list\.$/,
+      'Correct it.',
     ],
     [
       'a missing value of a list',

@@ -58,6 +58,7 @@ function problemsOfIssues(issues: readonly Issue[], source: YamlSource, schema: 
 function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {
   const where = namedPath(source.value, issue.path);
   const at = where === '' ? '' : ` in \`${where}\``;
+  const named = where === '' ? `The ${issue.path.length === 0 ? 'file' : 'entry'}` : `\`${where}\``;
   if (issue.code === 'unrecognized_keys') {
     // Another form of the value may have the key.
     const known = keysAt(schema, issue.path, source.value).filter((key) => !issue.keys.includes(key));
@@ -83,7 +84,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
         {
           file,
           ...source.placeOf(issue.path),
-          what: `\`${where}\` is incomplete.`,
+          what: `${named} is incomplete.`,
           remedy: `Add a line ${missing.map((key) => `\`${key}: …\``).join(' or ')}.`,
         },
       ];
@@ -112,10 +113,10 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   return [
     {
       ...place,
-      what: `\`${where || 'The file'}\`${messageOf(issue, value)}.`,
+      what: `${named}${messageOf(issue, value)}.`,
       remedy:
         corrected(issue, source, schema) ??
-        `Correct the value of \`${where || 'the file'}\`${isOptional ? ', or remove the line' : ''}.`,
+        `Correct ${where === '' ? 'it' : `the value of \`${where}\``}${isOptional ? ', or remove the line' : ''}.`,
     },
   ];
 }
@@ -247,7 +248,7 @@ function namedPath(value: unknown, path: readonly PropertyKey[]): string {
     return names.find((name): name is string => typeof name === 'string' && name !== '') ?? String(key);
   });
   // Of a file that is a list, the place tells which entry it is.
-  return named.join('.').replace(/^\d+\.(?=.)/, '');
+  return named.join('.').replace(/^\d+(?:\.|$)/, '');
 }
 
 /** Writes the key that was meant, unless `beside` has it already. */

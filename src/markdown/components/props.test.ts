@@ -65,6 +65,12 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test('only one tab is the default', () => {
+  const second = '<TabItem value="b" default>\n\nText.\n\n</TabItem>\n';
+  const body = tabs('', 'value="a" default').replace('</Tabs>', `${second}</Tabs>`);
+  expect(compile(body).problems.map(({ what }) => what)).toEqual(['The tab `a` is the default already.']);
+});
+
 test.each([
   ['values={[{ value: "a" }, { value: "b", default: true }]}', '', 'b'],
   ['values={[{ value: "a", default: true }]}', 'default', 'b'],

@@ -18,7 +18,7 @@ export function arrangeTabs(
   if (!problems.hasWithin(tabs)) checkChildren(tabs, problems);
   const listed = labelsOf(written);
   const values: string[] = [];
-  let first = written.values?.find((entry) => entry.default)?.value;
+  let first: string | undefined;
   for (const item of tabs.children) {
     if (item.type !== 'component' || item.name !== 'TabItem') continue;
     const { value, label = listed.get(value), default: isDefault } = item.props;
@@ -26,11 +26,13 @@ export function arrangeTabs(
       problems.add(item, `The tab value \`${value}\` is already in use.`, 'Give each tab a unique value.');
     }
     values.push(value);
-    if (isDefault) first = value;
+    if (isDefault && first !== undefined)
+      problems.warn(item, `The tab \`${first}\` is the default already.`, 'Remove `default` from one of them.');
+    if (isDefault) first ??= value;
     item.props = { value, ...(label === undefined ? {} : { label }) };
   }
   const { groupId, queryString } = written;
-  const chosen = written.defaultValue ?? first;
+  const chosen = written.defaultValue ?? first ?? written.values?.find((entry) => entry.default)?.value;
   const isComputed = tabs.children.some(({ type }) => type === 'verbatim');
   if (chosen !== undefined && values.length > 0 && !values.includes(chosen) && !isComputed) {
     problems.add(tabs, `The default value \`${chosen}\` does not match any tab.`, suggest(chosen, values));

@@ -45,6 +45,12 @@ describe('a list of posts shows what stands before the mark', () => {
     ['> - Start\n>\n>   {/* truncate */}\n\nEnd.', '<blockquote> <ul> <li> <p>Start</p> </li> </ul> </blockquote>'],
   ])('%j', (body, html) => expect(excerptOf(body)).toEqual([true, html]));
 
+  test('a second mark is told', () => {
+    const { problems } = compileMarkdown('docs/page.md', 'A.\n\n<!--truncate-->\n\n{b}\n\n<!--truncate-->\n');
+    expect(problems).toMatchObject([{ line: 5 }, { line: 7, what: 'The excerpt has ended above.' }]);
+    expect(compileMarkdown('docs/page.md', 'A.\n\n<!--truncate-->\n\n<!-- b -->\n').problems).toEqual([]);
+  });
+
   test.each(['{1 /* more */}', '{/* more */ 1}'])('a comment beside code is no mark: %s', (expression) => {
     expect(compileMarkdown('docs/page.md', expression).problems).toEqual([]);
   });

@@ -26,11 +26,15 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
  */
 export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList, policy: Policy): boolean {
   let needsMdx = scope.modules.size > 0 || scope.runs;
+  let isTruncated = false;
   walk(tree, (node, index, parent) => {
     if (!isExpression(node)) return undefined;
     const replacement = replacementOf(node, scope);
     if (replacement) {
       if (policy === 'strict') checkTruncate(node, problems);
+      const isMark = replacement.some(({ type }) => type === 'truncate');
+      if (isMark && isTruncated) problems.warn(node, 'The excerpt has ended above.', 'Remove one of the two marks.');
+      isTruncated ||= isMark;
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     }

@@ -72,6 +72,10 @@ describe('what reference data names must exist; the problem has the line of the 
         ],
       });
     expect(check({ deprecations: file('/blog/2025/01/01/post') })).toEqual([]);
+    expect(check({ deprecations: file('/blog/2025/01/02/post') })).toEqual([
+      expect.stringContaining('The link `/blog/2025/01/02/post` is broken') as string,
+      'data/deprecations.yml:1 The announcement on 2025-01-01 has a post of 2025-01-02. Write `announced: 2025-01-02`, or correct `post`.',
+    ]);
     expect(check({ deprecations: file('/blog/2025/01/01/pots') })).toEqual([
       expect.stringContaining('data/deprecations.yml:1 The link `/blog/2025/01/01/pots` is broken') as string,
     ]);

@@ -155,6 +155,7 @@ export function checkReference(
     ...namesInReference(loaded),
     ...missingDescriptions(loaded),
     ...unshownRows(loaded, pages),
+    ...announcedInCalendar(loaded),
     ...removedInCalendar(loaded),
   ];
 }
@@ -189,6 +190,18 @@ const linksIn = (markdown: string): string[] =>
   [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
 
 const name = 'deprecations';
+
+/** Entries of the calendar with another day than their post, which its address begins with. */
+function announcedInCalendar({ reference, sources }: LoadedReference): Problem[] {
+  const all = reference.single[name]?.deprecations ?? [];
+  return all.flatMap(({ announced, post = '' }, index): Problem[] => {
+    const day = /^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//.exec(post)?.slice(1).join('-');
+    if (day === undefined || day === announced) return [];
+    const place = sources.get(name)?.placeOf(['deprecations', index, 'announced']) ?? { line: 1, column: 1 };
+    const what = `The announcement on ${announced} has a post of ${day}.`;
+    return [{ file: pathOfData(name), ...place, what, remedy: `Write \`announced: ${day}\`, or correct \`post\`.` }];
+  });
+}
 
 /** Entries of the calendar whose release came before their announcement, is not the one that removed the names, or has not removed them. */
 export function removedInCalendar({ reference, sources }: LoadedReference): Problem[] {
