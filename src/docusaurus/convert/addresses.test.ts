@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { belowBase, editUrlOf } from './addresses';
+import { basePathOf, belowBase, editUrlOf } from './addresses';
+
+test.each([
+  ['docs', '/docs'],
+  ['/docs/', '/docs'],
+  ['//docs/a//', '/docs/a'],
+  ['/', ''],
+  ['', ''],
+])('the address %s is the path %s, with which others begin', (route, path) => {
+  expect(basePathOf(route)).toBe(path);
+});
 
 test('links of the navigation may begin with the path that the site is mounted at', () => {
   const items = [{ to: '/kit/docs/a' }, { to: '/kitchen' }, { href: '/kit/b', label: '/kit/b' }, { href: '/kit' }];
@@ -16,6 +26,7 @@ test('links of the navigation may begin with the path that the site is mounted a
 test.each<[unknown, string]>([
   ['https://example.org/edit', 'https://example.org/edit/docs/*'],
   ['https://example.org/edit/', 'https://example.org/edit/docs/*'],
+  ['http://git.example/edit', 'http://git.example/edit/docs/*'],
   [
     ({ versionDocsDirPath, docPath }: Record<string, string>) => `https://a.dev/${versionDocsDirPath}/${docPath}`,
     'https://a.dev/docs/*',
@@ -39,6 +50,7 @@ test.each([
   7,
   () => undefined,
   () => 'https://a.dev/same',
+  () => 'edit/https://a.dev/*',
   () => {
     throw new Error('No file of this name.');
   },
@@ -47,4 +59,15 @@ test.each([
   expect(editUrlOf('blog', { path: 'blog', editUrl }, unsupported)).toBe('');
   expect(unsupported.all).toEqual([expect.stringContaining('`blog: editUrl` is ignored because it is neither')]);
   expect(editUrlOf('blog', { path: 'blog' }, new UnsupportedSettings())).toBe('');
+});
+
+test('a slash behind the folder of the sources does not count', () => {
+  const options = { path: 'docs/', editUrl: 'https://a.dev' };
+  expect(editUrlOf('docs', options, new UnsupportedSettings())).toBe('https://a.dev/docs/*');
+});
+
+test('a function that says where sources are edited knows the language that is built', () => {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+  const editUrl = ({ locale = '' }) => `https://a.dev/${locale}/*`;
+  expect(editUrlOf('docs', { path: 'docs', editUrl }, new UnsupportedSettings())).toBe('https://a.dev/de/*');
 });

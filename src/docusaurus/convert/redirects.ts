@@ -32,15 +32,21 @@ export function convertRedirects(
 function convertFile(file: string, unsupported: UnsupportedSettings, basePath: string): Redirects {
   const lines = file.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
   // A file that never names the path is for a host that sees only what is behind it.
-  const isWhole = lines.some((line) => line.split(/\s+/, 2).some((address) => inSite(address, basePath) !== undefined));
+  const isWhole = lines.some((line) => line.split(/\s+/).some((address) => inSite(address, basePath) !== undefined));
   const base = isWhole ? basePath : '';
   return lines.flatMap((line) => {
     const [from = '', to = '', status = '301', ...conditions] = line.split(/\s+/);
     if (line === '') return [];
     const isPlain =
-      /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
-    if (!isPlain) unsupported.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
-    if (!isPlain || !from.startsWith('/')) return [];
+      /^30[1278]!?$/.test(status) &&
+      conditions.length === 0 &&
+      /^(?:\/|https?:\/\/)/.test(to) &&
+      from.startsWith('/') &&
+      !/[:*]./.test(from);
+    if (!isPlain) {
+      unsupported.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
+      return [];
+    }
     const rule = [inSite(from, base), to.startsWith('/') ? inSite(to, base) : to];
     if (rule.includes(undefined))
       unsupported.add(

@@ -160,6 +160,8 @@ test.each([
   ['/docs/a', '/docs/a'],
   ['#part', '#part'],
   ['https://example.org/a', 'https://example.org/a'],
+  ['HTTPS://example.org/a', 'HTTPS://example.org/a'],
+  ['docs/a:b', '/docs/a:b'],
   ['mailto:me@example.org', 'mailto:me@example.org'],
   ['pathname:///files/a.pdf', '/files/a.pdf'],
   ['pathname://https://example.org/a', 'https://example.org/a'],

@@ -109,8 +109,10 @@ describe('settings', () => {
       feedFormats: ['atom', 'json'],
       feedPosts: 1_000_000,
     });
+    expect(feeds({ limit: false }).feedPosts).toBe(1_000_000);
     expect(feeds({ type: null }).feedFormats).toEqual([]);
     expect(classic({ blog: false }).settings.feedFormats).toEqual([]);
+    expect(classic({ blog: { feedOptions: 'all' } }).settings).toMatchObject({ feedFormats: undefined });
     expect(classic({ blog: { feedOptions: { xslt: true } } }).notes).toEqual([
       '`blog: feedOptions: xslt` is not supported and has no effect.',
     ]);

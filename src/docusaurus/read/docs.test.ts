@@ -31,7 +31,10 @@ test('versions are those that the tree names and has, each with its own sidebars
     'docs/a.md': 'Text.',
     'versions.json': '["2.0", "1.0"]',
     'versioned_docs/version-1.0/parts/_category_.yml': 'label: Old parts',
+    'versioned_docs/version-1.0/_category_.yaml': 'label: Old',
+    'versioned_docs/version-1.0/more/_category_.json': '{ "label": "More" }',
     'versioned_docs/version-1.0/parts/_category_.txt': 'label: None',
+    'versioned_docs/version-1.0/parts/old_category_.yml': 'label: None',
     'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["a"] }',
     'api_versions.json': '["7"]',
     'api_versioned_docs/version-7/a.md': 'Text.',
@@ -48,32 +51,50 @@ test('versions are those that the tree names and has, each with its own sidebars
     docs.map(({ set: { prefix, version }, sidebars, folders }) => [prefix, version, sidebars, [...folders]]),
   ).toEqual([
     ['current:', 'current', { current: ['a'] }, []],
-    ['1.0:', '1.0', { old: ['a'] }, [['parts/_category_.yml', 'label: Old parts']]],
+    [
+      ...['1.0:', '1.0', { old: ['a'] }],
+      [
+        ['_category_.yaml', 'label: Old'],
+        ['more/_category_.json', '{ "label": "More" }'],
+        ['parts/_category_.yml', 'label: Old parts'],
+      ],
+    ],
     ['api:', '7', {}, []],
   ]);
   expect(asked).toEqual([['docs', true]]);
   expect(unsupported.all).toEqual(['`versioned_docs/version-2.0` is a version that does not exist.']);
 });
 
+test('a file of versions that lists none has no effect', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'no-versions-'));
+  writeFiles(root, { 'versions.json': '{ "latest": "2.0" }' });
+  const { docs } = await readDocSets(root, [docsOptions.parse({})], () => Promise.resolve(), new UnsupportedSettings());
+  expect(docs.map(({ set }) => set.version)).toEqual(['current']);
+});
+
 test('a function of the configuration arranges the sidebars of a version, from its pages only', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  writeFiles(root, { 'docs/b.md': 'Text.', 'docs/a.mdx': 'Text.', 'docs/_part.md': 'Text.', 'docs/a.txt': 'Text.' });
-  writeFiles(root, { 'docs/left/out.md': 'Text.' });
+  const files = ['b.md', 'e.md', 'a.mdx', 'd.md', 'f.md', 'c.md', '_part.md', 'a.txt', 'left/out.md'];
+  writeFiles(path.join(root, 'docs'), Object.fromEntries(files.map((file) => [file, 'Text.'])));
   const sidebarItemsGenerator = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id).reverse();
   const options = docsOptions.parse({ sidebarItemsGenerator, exclude: ['left/**', '_*'] });
   const { docs } = await readDocSets(root, [options], () => Promise.resolve(), new UnsupportedSettings());
-  expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['b', 'a'] }]);
+  expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['f', 'e', 'd', 'c', 'b', 'a'] }]);
 });
 
 test('docs may keep numbers, or read them in their own way', () => {
   const parser = (name: string) => {
+    if (name === 'old') return { filename: 'new' };
+    if (name === 'last') return { filename: name, numberPrefix: 99 };
     const [, numberPrefix, filename = name] = /^(\d+)--(.*)$/.exec(name) ?? [];
     return { filename, ...(numberPrefix === undefined ? {} : { numberPrefix: Number(numberPrefix) }) };
   };
-  const files = ['1--a', '1--a/2--b.md', '03-c.mdx'];
+  const files = ['1--a', '1--a/2--b.md', '03-c.mdx', 'old.md', 'last.md'];
   expect(numberedNames(parser, files)).toEqual({
     '1--a': { name: 'a', position: 1 },
     '2--b': { name: 'b', position: 2 },
+    old: { name: 'new' },
+    last: { name: 'last', position: 99 },
   });
   expect(numberedNames(false, files)).toEqual({});
   expect(numberedNames(undefined, files)).toBeUndefined();
@@ -95,6 +116,7 @@ describe('versions of docs', () => {
       },
     ]);
     expect(sets({ routeBasePath: '/' })).toMatchObject([{ path: '' }]);
+    expect(sets({ id: '' })).toMatchObject([{ prefix: '', docs: 'default' }]);
   });
 
   test('the newest release is at the address of the docs, others are below it with a banner', () => {
@@ -122,6 +144,7 @@ describe('versions of docs', () => {
       { prefix: '1.0:', label: '1.0', path: '/docs/1.0', banner: '' },
     ]);
     expect(sets({ includeCurrentVersion: false }, ['1.0'])).toMatchObject([{ version: '1.0', path: '/docs' }]);
+    expect(sets({ lastVersion: '3.0' }, ['2.0'])[0]).toMatchObject({ version: '2.0', isLast: true });
     // There is nothing else to show.
     expect(sets({ includeCurrentVersion: false }, [])).toMatchObject([{ version: 'current', path: '/docs' }]);
     expect(sets({ disableVersioning: true }, ['1.0'])).toMatchObject([{ version: 'current', path: '/docs' }]);
