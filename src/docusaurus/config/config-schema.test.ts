@@ -12,3 +12,12 @@ test('a value of another kind counts as absent, and what stands beside it stays'
     { path: 'i18n', locales: ['de'], localeConfigs: { de: { label: 'Deutsch' }, ar: { direction: 'rtl' } } },
   ]);
 });
+
+test('settings of another kind than Docusaurus knows are none', () => {
+  const { presets, themeConfig, i18n } = docusaurusConfig.parse({
+    presets: 'classic',
+    themeConfig: 7,
+    i18n: { path: 7 },
+  });
+  expect([presets, themeConfig, i18n]).toEqual([[], {}, { path: 'i18n' }]);
+});

@@ -36,6 +36,19 @@ test('a preset around the classic one is read as that', () => {
   ]);
 });
 
+test.each(['docs', 'blog', 'pages'] as const)('a preset with options for %s is made around the classic one', (kind) => {
+  const { notes, ...options } = read({ presets: [['our-preset', { [kind]: { path: 'own' } }]] });
+  expect([options[kind]].flat()).toMatchObject([{ path: 'own' }]);
+  expect(notes).toEqual(['`our-preset` is read as the classic preset.']);
+});
+
+test('the classic preset may have a longer name, and may do without pages and a theme', () => {
+  const { notes, pages, customCss } = read({
+    presets: [['docusaurus-preset-classic', { pages: false, theme: false }]],
+  });
+  expect([notes, pages, customCss]).toEqual([[], [], []]);
+});
+
 test('beside a preset of another kind, the first docs plugin is the main one', () => {
   const plugins = [['@docusaurus/plugin-content-docs', docs]];
   const { docs: main, moreDocs } = read({ presets: [['redocusaurus', { theme: {} }]], plugins });
@@ -108,6 +121,7 @@ test('a generator of API pages says what of them is shown', () => {
   });
   expect(notes).toHaveLength(2);
   for (const note of notes) expect(note).toContain('is used for the pages that it has generated');
+  expect(read({ plugins: ['openapi-docs-menu'] }).notes[0]).toContain('is not supported');
 });
 
 const has = (config: object, hooks: object = {}): boolean =>
@@ -133,6 +147,17 @@ test.each([
   { plugins: ['content-blog', '@docusaurus/plugin-google-gtag', '@docusaurus/plugin-ideal-image'] },
   { plugins: ['/tree/node_modules/@docusaurus/plugin-sitemap/lib/index.js', './plugins/own.js', () => ({})] },
   { themes: ['@docusaurus/theme-search-algolia', ['@easyops-cn/docusaurus-search-local', {}]] },
+  ...[
+    'pwa',
+    'debug',
+    'svgr',
+    'css-cascade-layers',
+    'rsdoctor',
+    'client-redirects',
+    'vercel-analytics',
+    'content-pages',
+  ].map((name) => ({ plugins: [`@docusaurus/plugin-${name}`] })),
+  { plugins: ['docusaurus-plugin-sass', 'docusaurus-plugin-module-alias'] },
 ])('%j brings none', (config) => {
   expect(has(config)).toBe(false);
 });

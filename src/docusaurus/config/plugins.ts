@@ -51,7 +51,7 @@ export function readPlugins(
     if (!isClassic && !isLikeClassic) continue;
     main = parsed;
     for (const key of Object.keys(options)) if (!takenOptions.includes(key)) unsupported.add(`presets: ${key}`);
-    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, unsupported));
+    if (parsed.theme) customCss.push(...stylesOf(parsed.theme, unsupported));
   }
   const entries = [...plugins, ...themes].map((entry) => {
     const { name, options } = pluginEntry.safeParse(entry).data ?? { name: functionName(entry), options: {} };

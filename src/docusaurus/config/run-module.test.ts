@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { currentLocale, runModule, setCurrentLocale } from './run-module';
+import { currentLocale, findModule, runModule, setCurrentLocale } from './run-module';
 import { TreeError } from '../../content/tree-error';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
@@ -50,7 +50,20 @@ module.exports = async () => ({
 
 test('plugins whose options are read are not said to be missing', async () => {
   const text =
-    "module.exports = { plugins: [require.resolve('@docusaurus/plugin-content-blog'), require.resolve('@docusaurus/plugin-pwa')] };";
+    'module.exports = [' +
+    [
+      'preset-classic',
+      'theme-classic',
+      'plugin-content-blog',
+      'plugin-sitemap',
+      'plugin-client-redirects',
+      'plugin-pwa',
+    ]
+      .map((name) => `@docusaurus/${name}`)
+      .concat('remark-math', 'rehype-katex')
+      .map((name) => `require.resolve('${name}')`)
+      .join() +
+    '];';
   expect((await run('plugins.js', text)).notes).toEqual([
     '`@docusaurus/plugin-pwa` is a package that is not installed, so its settings are ignored.',
   ]);
@@ -62,6 +75,12 @@ test('with `--lenient`, it runs without files that a script has to make', async 
   const { value, notes } = await run('made.mts', text, true);
   expect(value).toHaveProperty('title', 'T');
   expect(notes).toEqual(['`./made/users.json` is a file that does not exist, so what it says is ignored.']);
+  const whole = "module.exports = [__dirname + '/made/tea.json', '/made/milk.json'].map((file) => require(file).x);";
+  expect((await run('whole.js', whole, true)).notes).toEqual(
+    ['./made/tea.json', '/made/milk.json'].map(
+      (file) => `\`${file}\` is a file that does not exist, so what it says is ignored.`,
+    ),
+  );
 });
 
 test('a package may find out that another one is not installed', async () => {
@@ -99,8 +118,10 @@ test('a required module has what its default export has', async () => {
 test('files are found from the folder of the tree', async () => {
   writeFileSync(path.join(root, 'users.txt'), 'Ada');
   const text = "module.exports = () => ({ title: require('fs').readFileSync('./users.txt', 'utf8') });";
+  const { stackTraceLimit } = Error;
   expect((await run('reads.js', text)).value).toEqual({ title: 'Ada' });
   expect(process.cwd()).not.toBe(root);
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit);
 });
 
 test.each([
@@ -108,7 +129,7 @@ test.each([
   ['throws-in-function.ts', 'export default async function make() {\n  throw new Error("No users.");\n}', 2, 'Fix the'],
   [
     'needs.js',
-    "const a = require('nowhere-a');\nif (!a.b.startsWith) throw 1;\nthrow new Error('x');",
+    "const a = require('nowhere-a');\nif (!a.b.startsWith || !require('nowhere-a')) throw 1;\nthrow new Error('x');",
     3,
     '`nowhere-a` is not',
   ],
@@ -118,12 +139,18 @@ test.each([
     2,
     'Run the script of the tree that makes this file',
   ],
+  ['needs-two.js', "require('nowhere-a');\nrequire('nowhere-b');\nthrow new Error('x');", 3, '`nowhere-b` are not'],
+  ['text.js', "throw 'No users.';", 1, 'Fix the configuration'],
+  ['in-package.js', "\n\nrequire('throws');", 3, 'Fix the configuration'],
   ['broken.js', 'module.exports = {\n  title: ,\n};', 2, 'Fix the configuration'],
 ])('%s is a problem with a place and a remedy', async (name, text, line, remedy) => {
+  const folder = path.join(root, 'node_modules/throws');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.js'), "throw new Error('No network.\\nTry again.');");
   const error: unknown = await run(name, text).catch((thrown: unknown) => thrown);
   if (!(error instanceof TreeError)) throw error;
   expect(error.problem).toMatchObject({ file: name, line });
-  expect(error.problem.what).toMatch(/^The configuration cannot be read: ./);
+  expect(error.problem.what).toMatch(/^The configuration cannot be read: .+$/);
   expect(error.problem.remedy).toContain(remedy);
 });
 
@@ -132,4 +159,35 @@ test('the originals are built without a language, also after a translation', () 
   expect(currentLocale()).toBe('de');
   setCurrentLocale(root, undefined);
   expect(currentLocale()).toBeUndefined();
+});
+
+test('for each language, modules of the tree run again, but neither packages nor what is around the tree', async () => {
+  const tree = path.join(root, 'tree');
+  const files = ['tree/part.js', 'tree/node_modules/a/index.js', 'around.js'];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), 'module.exports = {};');
+  }
+  const config = path.join(tree, 'docusaurus.config.js');
+  writeFileSync(config, "module.exports = [require('./part'), require('a'), require('../around')];");
+  const read = async (): Promise<unknown[]> => [await runModule(config, tree, new UnsupportedSettings())].flat();
+  const before = await read();
+  setCurrentLocale(tree, 'de');
+  const after = await read();
+  expect(after.map((one, at) => one === before[at])).toEqual([false, true, true]);
+  setCurrentLocale(tree, undefined);
+});
+
+test('a file of settings has any of the endings that Docusaurus knows, JavaScript before the others', () => {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'endings-'));
+  expect(findModule(tree, 'sidebars')).toBeUndefined();
+  for (const ending of ['yaml', 'yml', 'json', 'mts', 'cts', 'ts', 'mjs', 'cjs', 'js']) {
+    const file = path.join(tree, `sidebars.${ending}`);
+    writeFileSync(file, '');
+    expect(findModule(tree, 'sidebars')).toBe(file);
+  }
+});
+
+test.each(['json', 'yml', 'yaml'])('settings of the kind %s are data', async (ending) => {
+  expect((await run(`data.${ending}`, '{ "docs": ["a"] }')).value).toEqual({ docs: ['a'] });
 });

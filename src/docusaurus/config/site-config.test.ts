@@ -25,17 +25,23 @@ test('components know neither where the tree is on the machine nor the options o
     customFields: { root: '@site', other: '/home/me/site-two', address: '/docs/a' },
   });
   expect(siteConfigOf({ customFields: { a: '/docs/a' } }, '/docs')).toHaveProperty('customFields.a', '/docs/a');
+  const ofWindows = { a: 'C:\\me\\site\\src\\a.js', b: 'c:\\me\\node_modules\\b' };
+  expect(siteConfigOf({ customFields: ofWindows }, 'C:\\me\\site')).toMatchObject({
+    customFields: { a: '@site/src/a.js', b: 'b' },
+  });
 });
 
 test('components know what the theme adds to its settings', () => {
-  const themeConfig = { colorMode: { disableSwitch: true }, announcementBar: { content: 'a' } };
+  const metadata = [{ name: 'keywords', content: 'tea' }];
+  const themeConfig = { colorMode: { disableSwitch: true }, announcementBar: { content: 'a' }, metadata };
   expect(siteConfigOf({ themeConfig }, '/home/me/site')).toMatchObject({
     themeConfig: {
       colorMode: { defaultMode: 'light', disableSwitch: true },
       liveCodeBlock: { playgroundPosition: 'bottom' },
       announcementBar: { content: 'a' },
       navbar: { items: [] },
-      metadata: [],
+      blog: { sidebar: { groupByYear: true } },
+      metadata,
     },
   });
 });

@@ -14,6 +14,11 @@ describe('every form of a sidebar', () => {
   test.each<[string, unknown, unknown]>([
     ['an id', 'a', 'a'],
     ['a doc', { type: 'doc', id: 'a' }, 'a'],
+    [
+      'a doc with what only looks are made of',
+      { type: 'doc', id: 'a', key: 'k', description: 'D', className: 'c', customProps: {}, defaultStyle: true },
+      'a',
+    ],
     ['a doc with a label', { type: 'doc', id: 'a', label: 'A' }, { doc: 'a', label: 'A' }],
     ['a reference', { type: 'ref', id: 'a' }, { ref: 'a' }],
     ['a link', { type: 'link', label: 'L', href: 'https://example.org' }, { label: 'L', href: 'https://example.org' }],
@@ -66,13 +71,17 @@ describe('every form of a sidebar', () => {
   });
 
   test('what is no item is left out and named', () => {
+    const long = { type: 'odd', text: '0123456789'.repeat(10) };
     const { taken, notes } = take({
-      Main: ['a', 5, { type: 'doc' }, { type: 'link', label: 'L', href: '/', oddity: {} }],
+      Main: ['a', 5, { type: 'doc' }, undefined, long, { type: 'link', label: 'L', href: '/', oddity: {} }],
     });
     expect(taken).toEqual({ Main: ['a', { label: 'L', href: '/' }] });
     expect(notes).toEqual([
       '`sidebars: 5` is ignored because it is not a sidebar item.',
       '`sidebars: {"type":"doc"}` is ignored because it is not a sidebar item.',
+      '`sidebars: undefined` is ignored because it is not a sidebar item.',
+      '`sidebars: text` is not supported and has no effect.',
+      `\`sidebars: ${JSON.stringify(long).slice(0, 80)}\` is ignored because it is not a sidebar item.`,
       '`sidebars: oddity` is not supported and has no effect.',
     ]);
   });
@@ -89,15 +98,16 @@ test('a file of a folder may say things that have no effect, which are named, or
   const files = new Map([
     [
       'a/_category_.yml',
-      'label: A\nposition: 2\ncollapsible: false\nclassName: x\nkey: y\ndescription: z\nodd: 1\nlink: { type: doc, id: b }\n',
+      'label: A\nposition: 2\ncollapsed: true\ncollapsible: false\nclassName: x\nkey: y\ndescription: z\nodd: 1\nlink: { type: doc, id: b }\n',
     ],
     ['b/_category_.json', ''],
     ['c/_category_.yml', 'position: first\n'],
+    ['d/_category_.yml', 'label: ""\n'],
+    ['e/_category_.yml', '- label: E\n'],
   ]);
   expect(convertFolders(files, unsupported)).toEqual({
-    a: { label: 'A', position: 2, collapsible: false, link: 'b' },
-    b: {},
-    c: {},
+    a: { label: 'A', position: 2, collapsed: true, collapsible: false, link: 'b' },
+    ...{ b: {}, c: {}, d: {}, e: {} },
   });
   expect(unsupported.all).toEqual(['`a/_category_.yml: odd` is not supported and has no effect.']);
 });
@@ -107,4 +117,8 @@ test('markup with styles is shown without them, which is noted', () => {
   const item = { type: 'html', value: '<b style="color: red">x</b>' };
   expect(convertSidebars({ main: [item] }, {}, unsupported)).toEqual({ main: [{ html: '<b>x</b>' }] });
   expect(unsupported.all).toEqual(['`sidebars: html` is shown with its text, links and pictures only.']);
+  expect(take({ main: [{ type: 'html', value: '<style></style>' }] })).toEqual({
+    taken: { main: [] },
+    notes: ['`sidebars: {"type":"html","value":"<style></style>"}` is ignored because it is not a sidebar item.'],
+  });
 });

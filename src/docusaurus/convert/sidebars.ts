@@ -123,7 +123,7 @@ export function convertFolders(
 ): Record<string, FolderTraits> {
   return Object.fromEntries(
     [...files].map(([file, content]) => {
-      const parsed = traits.catch({ link: undefined }).parse(parse(content) ?? {});
+      const parsed = traits.catch({ link: undefined }).parse(parse(content));
       for (const key of Object.keys(parsed)) if (!knownTraits.has(key)) unsupported.add(`${file}: ${key}`);
       const { label, position, collapsed, collapsible, link } = parsed;
       return [path.posix.dirname(file), { label, position, collapsed, collapsible, ...convertCategoryLink(link) }];

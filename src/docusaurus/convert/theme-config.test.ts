@@ -10,8 +10,13 @@ import { textOfHtml } from './markup';
 test.each([
   [{ href: 'https://github.com/a/b', 'aria-label': 'Source code', className: 'icon' }, 'Source code'],
   [{ href: 'https://github.com/a/b', html: '<b>Code</b>' }, 'Code'],
+  [{ href: 'https://github.com/a/b', title: 'Our code', 'aria-label': 'Source code' }, 'Source code'],
+  [{ href: 'https://github.com/a/b', title: 'Our code' }, 'Our code'],
+  [{ href: 'https://github.com/a/b', html: '<i></i>' }, 'GitHub'],
   [{ href: 'https://github.com/a/b' }, 'GitHub'],
   [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
+  [{ href: 'https://mywww.example.org' }, 'mywww.example.org'],
+  [{ href: 'https://wwwa.example.org' }, 'wwwa.example.org'],
   [{ href: 'mailto:us@example.org' }, 'mailto:us@example.org'],
 ])('an item without a label says what it leads to: %j', (item, label) => {
   const unsupported = new UnsupportedSettings();
@@ -42,7 +47,7 @@ const sets = defaultConfig({
 
 test.each<[NavbarEntry, NavbarItem[]]>([
   [{ type: 'doc', docId: 'guide/start', label: 'Start' }, [{ type: 'doc', label: 'Start', doc: '2.0:guide/start' }]],
-  [{ type: 'doc', docId: 'guide/start' }, [{ type: 'doc', label: 'start', doc: '2.0:guide/start' }]],
+  [{ type: 'doc', docId: 'guide/tea/start' }, [{ type: 'doc', label: 'start', doc: '2.0:guide/tea/start' }]],
   [{ type: 'doc', docId: 'x', docsPluginId: 'api' }, [{ type: 'doc', label: 'x', doc: 'api:x' }]],
   [{ type: 'docSidebar', sidebarId: 'Main' }, [{ type: 'docSidebar', label: 'Main', sidebar: '2.0:Main' }]],
   [
@@ -70,6 +75,14 @@ test.each<[NavbarEntry, NavbarItem[]]>([
   ],
   [{ type: 'docsVersionDropdown', docsPluginId: 'none' }, []],
   [{ type: 'dropdown', label: 'More', items: [] }, []],
+  [{ type: 'dropdown', label: 'More' }, []],
+  [
+    {
+      ...{ to: 'a', label: 'A', title: 'B', 'aria-label': 'C', className: 'd', html: '<img src="/e.svg">' },
+      ...{ activeBasePath: '/a', target: '_blank', rel: 'me', dropdownActiveClassDisabled: true },
+    },
+    [{ type: 'link', label: 'A', to: '/a' }],
+  ],
   [
     { type: 'dropdown', items: [{ to: 'a' }] },
     [{ type: 'dropdown', label: 'More', items: [{ type: 'link', label: 'a', to: '/a' }] }],
@@ -103,6 +116,9 @@ test('what cannot be an item, or has no effect in it, is named by what it says',
     { type: 'docsVersion', docsPluginId: 'none', label: 'V' },
     { to: '/a', activeClassName: 'on', className: 'plain' },
     { type: 'html', value: '<script>go()</script>' },
+    { type: 'html', value: '<script></script>', label: 'Chat' },
+    { type: 'html', value: '<i></i><hr>', title: 'Line' },
+    { type: 'html', value: `<script>${'go();'.repeat(9)}</script>` },
   ];
   expect(convertNavbar(entries, sets, unsupported, false)).toEqual([
     { type: 'link', label: '/a', to: '/a' },
@@ -115,6 +131,9 @@ test('what cannot be an item, or has no effect in it, is named by what it says',
       'an item of type docsVersion, “V”',
       'activeClassName of “/a”',
       'an item of type html, “<script>go()</script>”',
+      'an item of type html, “Chat”',
+      'an item of type html, “Line”',
+      'an item of type html, “<script>go();go();go();go();go();go();go”',
     ].map((what) => `\`navbar: ${what}\` is not supported and has no effect.`),
   );
 });
@@ -124,7 +143,7 @@ test('the columns of a footer have names, links without a column stand in the la
   const links = [
     { title: 'Docs', items: [{ label: 'A', to: 'a' }] },
     { items: [{ label: 'B', href: 'https://b.example' }] },
-    { title: 'None', items: [{ html: '<b></b>' }] },
+    { title: 'None', items: [{ html: '<b></b>' }, { to: '/a' }, { href: '/a' }] },
     { label: 'Loose', to: '/loose' },
   ];
   expect(convertFooter({ links, copyright: undefined }, unsupported)).toEqual({
@@ -223,21 +242,23 @@ test('markup in the navbar and pictures in the footer are shown', () => {
   const unsupported = new UnsupportedSettings();
   const html = [
     { type: 'html', value: '<button onclick="go()">Go</button>' },
-    { type: 'html', value: '<hr>' },
+    ...['<hr>', ' <hr>\n', '<HR>', '<hr class="line">'].map((value) => ({ type: 'html', value })),
     { href: 'https://a.example/', html: '<img src="/a.svg" alt="">' },
+    { to: 'b', html: '<IMG src="b.svg">' },
   ];
   expect(convertNavbar(html, [], unsupported, false)).toEqual([
     { type: 'html', label: 'Go' },
     { type: 'html', label: '<a href="https://a.example/"><img src="/a.svg" alt=""></a>' },
+    { type: 'html', label: '<a href="/b"><img src="/b.svg"></a>' },
     { type: 'search' },
   ]);
-  const logo = { src: 'img/a.png', alt: 'A', href: 'https://a.example', width: 50 };
+  const logo = { src: 'img/a.png', alt: 'A', href: 'https://a.example', width: 50, height: '9', className: 'b' };
   expect(convertFooter({ links: [], copyright: 'Us', logo }, unsupported).copyright).toBe(
-    '<a href="https://a.example"><img src="/img/a.png" alt="A" width="50"></a><br>Us',
+    '<a href="https://a.example"><img src="/img/a.png" alt="A" width="50" height="9"></a><br>Us',
   );
   const inside = { ...logo, href: 'guide?a=1&b=2' };
   expect(convertFooter({ links: [], copyright: undefined, logo: inside }, unsupported).copyright).toBe(
-    '<a href="/guide?a=1&amp;b=2"><img src="/img/a.png" alt="A" width="50"></a>',
+    '<a href="/guide?a=1&amp;b=2"><img src="/img/a.png" alt="A" width="50" height="9"></a>',
   );
   expect(unsupported.all).toEqual([]);
 });

@@ -9,6 +9,12 @@ test.each([
   ['html body', ':where(.tree-layout):scope'],
   ["[data-theme='dark']", "[data-theme='dark'] :where(.tree-layout:scope)"],
   ['[data-theme=dark]:root', "[data-theme='dark'] :where(.tree-layout:scope)"],
+  ['html[data-theme=dark]', "[data-theme='dark'] :where(.tree-layout:scope)"],
+  [':root[data-theme="light"]', "[data-theme='light'] :where(.tree-layout:scope)"],
+  ['html[lang] .hero', ':scope[lang] .hero'],
+  ['body#own .hero', ':scope#own .hero'],
+  ['body.own .hero', ':scope.own .hero'],
+  ['html:hover .hero', ':scope:hover .hero'],
   ['html[data-theme=dark] .hero h1', "[data-theme='dark'] :where(:scope) .hero h1"],
   ['body .hero', ':scope .hero'],
   ['.html .a', '.html .a'],
@@ -36,6 +42,26 @@ test('colors and fonts of Infima become those of the site, in the color modes th
   expect(css).not.toMatch(/@scope .*--own/);
 });
 
+/** Infima sets these again for dark pages, with more weight. */
+const onlyLight = [
+  ...['background-color', 'background-surface-color', 'color-content', 'color-content-secondary', 'color-emphasis-100'],
+  ...['color-scheme', 'color-secondary', 'hover-overlay', 'code-background', 'font-color-base'],
+  ...['footer-background-color', 'navbar-background-color'],
+];
+test.each([
+  ...onlyLight.map((name) => [name, ':root[data-theme="light"]'] as const),
+  ...['color-primary', 'color-secondary-dark', 'own'].map((name) => [name, ':root'] as const),
+])('a tree that sets --ifm-%s for all pages changes %s', (name, place) => {
+  expect(placeCustomCss(`:root { --ifm-${name}: red }`).split(' {')[0]).toBe(place);
+});
+
+test('only variables are taken out of a rule for the page, once and as they are written', () => {
+  const css = onOneLine(placeCustomCss(':root, html { color: red; --own: "$&_" }'));
+  expect(css).toBe(
+    ':root { --own: "$&_" } @scope (.tree-layout, .prose) { :where(.tree-layout):scope, :where(.tree-layout):scope { color: red} }',
+  );
+});
+
 test('a rule that also is for an element of the content stays there as a whole', () => {
   const css = onOneLine(placeCustomCss("[data-theme='dark'], .always-dark { --ifm-color-primary: red }"));
   expect(css).toBe(
@@ -61,10 +87,12 @@ test('what follows from the background loses against what is written, in whichev
 
 test('variables with names of ours stay in the content, and fonts and animations count everywhere', () => {
   const css = onOneLine(
-    placeCustomCss(':root { --text: red }\n@font-face { font-family: A }\n@keyframes a { to { top: 0 } }'),
+    placeCustomCss(
+      ':root { --text: red }\n@font-face { font-family: A }\n@keyframes a { to { top: 0 } }\n@-webkit-keyframes a { to { top: 0 } }\n@property --a { inherits: true }\n@media print { a { top: 0 } }',
+    ),
   );
   expect(css).toBe(
-    '@font-face { font-family: A } @keyframes a { to { top: 0 } } @scope (.tree-layout, .prose) { :where(.tree-layout):scope { --text: red } }',
+    '@font-face { font-family: A } @keyframes a { to { top: 0 } } @-webkit-keyframes a { to { top: 0 } } @property --a { inherits: true } @scope (.tree-layout, .prose) { :where(.tree-layout):scope { --text: red } @media print { a { top: 0 } } }',
   );
 });
 
@@ -102,7 +130,16 @@ test.each([
   expect(onOneLine(placeCustomCss(written))).toContain(placed);
 });
 
+test.each(['', '__item', '__items', '__link', '__links', '__link-item', '__title', '__brand'])(
+  'the class .navbar%s is of the bar',
+  (part) => {
+    expect(placeCustomCss(`.navbar${part} { color: red }`)).toContain('header[data-site]');
+    expect(placeCustomCss(`.navbar${part}-own { color: red }`)).not.toContain('data-site');
+  },
+);
+
 test.each([
+  ...['inherit', 'initial', 'unset', 'none'],
   'transparent',
   'rgba(0, 0, 0, 0.5)',
   'rgb(0 0 0 / 50%)',
@@ -110,10 +147,12 @@ test.each([
   'linear-gradient(red, blue)',
   'url(a.png)',
 ])('a bar keeps a background that hides what is behind it, instead of %s', (background) => {
-  expect(placeCustomCss(`.navbar { background: ${background} }`)).not.toContain('data-site');
+  expect(placeCustomCss(`.navbar { background: ${background}; background-clip: text }`)).not.toContain('data-site');
 });
 
-test.each(['#fff', '#1c586a', 'red', 'rgb(28 88 106)', 'var(--sea)'])('a bar takes the color %s', (background) => {
+test.each([
+  ...['#fff', '#1C586A', 'red', 'Red', 'rgb(28 88 106)', 'hsl(194 58% 26%)', 'oklch(42% 0.07 214)', 'var(--sea)'],
+])('a bar takes the color %s', (background) => {
   expect(placeCustomCss(`.navbar { background: ${background} }`)).toContain(
     `--ifm-navbar-background-color: ${background}`,
   );

@@ -32,6 +32,7 @@ test('text in pages of components has the rules of Infima, in a layer below thos
     /@layer base \{[^@]*\.tree-layout h1:not\(:where\(\.prose \*\)\), [^{]*\{[^}]*margin: var\(--ifm-heading-margin-top\)/,
   );
   expect(css).toMatch(/\.tree-layout ul ol:not/);
+  for (const name of ['h6', 'p', 'ul', 'ol', 'blockquote', 'hr']) expect(css).toContain(`.tree-layout ${name}:not`);
   expect(css).toMatch(/:root \{[^}]*--ifm-paragraph-margin-bottom:/);
   expect(css).not.toMatch(/\.tree-layout (?:a|pre|code|table|body)\b/);
 });
@@ -47,16 +48,21 @@ test('classes are found in content and components; those that are put together, 
   writeFiles(root, {
     'docs/a.md': 'Text\n\n<div className="row alert--warn card--wide card--sass card--scss card--less">Words</div>\n',
     'src/a.jsx': 'export default ({ n }) => <b className={`col--${n} margin-top--lg`} />;',
+    'src/a.mjs': 'const name = `dropdown__${part}`;',
+    'docs/b.html': '<b class="card"></b><b class="alert--warn"></b>',
     'src/a.css': '.card--wide { color: var(--ifm-color-gray-500) }',
     'src/a.sass': '.card--sass\n  color: red\n',
     'src/a.scss': '.card--scss { color: red }',
     'src/a.less': '.card--less { color: red }',
     ...{ 'node_modules/b/b.jsx': 'const name = "hero";', '.cache/c.jsx': 'const name = "navbar";' },
     ...{ 'build/d.jsx': 'const name = "footer";', 'docs/e.txt': 'pills' },
+    ...Object.fromEntries(
+      ['static', 'public', 'dist', 'i18n'].map((folder) => [`${folder}/a.jsx`, '<b className="menu" />']),
+    ),
   });
   const { words, problems } = readClasses(root, [root]);
-  expect([...words.whole].sort()).toEqual(['margin-top--lg', 'row']);
-  expect(words.beginnings).toEqual(['col--']);
+  expect([...words.whole].sort()).toEqual(['card', 'margin-top--lg', 'row']);
+  expect(words.beginnings).toEqual(['col--', 'dropdown__']);
   expect(infimaRules(words)).toContain('.col--offset-1');
   expect(infimaRules(words)).toContain('--ifm-color-gray-500: #');
   expect(problems.map(({ file, line, what }) => [file, line, what])).toEqual([

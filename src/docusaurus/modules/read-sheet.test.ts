@@ -37,9 +37,15 @@ test.each([
   ['a.png', 'url(./a.png)'],
   ['../a.png?x#y', 'url(./../a.png?x#y)'],
   ['gone.png', 'none'],
-  ...['#shade', '/img/a.png', '~pkg/a.png', '@site/a.png', 'https://a.example/a.png', 'data:image/png;base64,AA'].map(
-    (address) => [address, `url(${address})`],
-  ),
+  ...[
+    'HTTPS://a.example/a.png',
+    '#shade',
+    '/img/a.png',
+    '~pkg/a.png',
+    '@site/a.png',
+    'https://a.example/a.png',
+    'data:image/png;base64,AA',
+  ].map((address) => [address, `url(${address})`]),
 ])('the address %s in a style sheet becomes %s', async (address, written) => {
   const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'sheet-')));
   writeFiles(tree, { 'a.png': '', 'css/a.png': '', 'css/a.css': `.a { background: url("${address}") }` });
@@ -59,20 +65,26 @@ test('sheets that a sheet imports are part of it, wherever they are, and those t
       '@import "~kit/d.css"; @import "kit";',
       '@import "none/e.css";',
       '@import "//fonts.example/f.css";',
+      '@import "kit/g.scss"; @import "kit/h.sass";',
       '@tailwind base;',
+      '  @tailwind utilities;',
       '.a { top: 0 }',
     ].join('\n'),
     'css/b.css': '.b { top: 0 }',
     'src/c.css': '.c { top: 0 }',
     'node_modules/kit/package.json': '{ "style": "style.css", "main": "main.js" }',
     'node_modules/kit/d.css': '.d { top: 0 }',
+    ...{ 'node_modules/kit/g.scss': '', 'node_modules/kit/h.sass': '' },
+    'node_modules/sass/index.js':
+      'exports.compile = (file) => ({ css: file.replace(/.*(.)\\.\\w+$/, ".$1 { top: 0 }"), loadedUrls: [] });',
     'node_modules/kit/style.css': '.kit { top: 0 }',
   });
   const { css, files, problems } = await readSheet(path.join(tree, 'css/a.css'), tree);
-  expect(css.match(/\.\w+(?= \{)/g)).toEqual(['.b', '.c', '.d', '.kit', '.a']);
+  expect(css.match(/\.\w+(?= \{)/g)).toEqual(['.b', '.c', '.d', '.kit', '.g', '.h', '.a']);
   expect(css).not.toMatch(/@import|@tailwind/);
   expect(files.map((file) => path.relative(tree, file)).sort()).toEqual([
-    ...['css/a.css', 'css/b.css', 'node_modules/kit/d.css', 'node_modules/kit/style.css', 'src/c.css'],
+    ...['css/a.css', 'css/b.css', 'node_modules/kit/d.css', 'node_modules/kit/g.scss', 'node_modules/kit/h.sass'],
+    ...['node_modules/kit/style.css', 'src/c.css'],
   ]);
   expect(
     problems.map(({ file, line, column, what, remedy }) => `${file}:${line}:${column} ${what} ${remedy}`).sort(),
@@ -88,6 +100,7 @@ test('a sheet that cannot be read, or that imports a file of the tree that is no
   writeFiles(tree, { 'a.css': '@import "./gone.css";\n.a { top: 0 }', 'b.scss': '.b { top: 0 }' });
   const found = await Promise.all(['a.css', 'b.scss', 'c.css'].map((name) => readSheet(path.join(tree, name), tree)));
   expect(found.map(({ css }) => css.includes('top'))).toEqual([true, false, false]);
+  expect(JSON.stringify(found)).not.toContain('Require stack');
   expect(
     found.flatMap(({ problems }) => problems.map(({ file, what, remedy }) => [file, what.split(':')[0], remedy])),
   ).toEqual([

@@ -6,6 +6,14 @@ test.each([
   ['@import"https://a.example/a.css";@import url(https://a.example/b.css);', ['https://a.example']],
   ['@import "//fonts.example/a.css" screen;', ['https://fonts.example']],
   ['@font-face { src: local(a), url(https://b.example/a.woff2) format("woff2") }', ['https://b.example']],
+  [
+    "@IMPORT url( 'HTTP://a.example/a.css');@import\n  url(http://b.example/b.css);",
+    ['https://a.example', 'https://b.example'],
+  ],
+  [
+    '@font-face { src: url(https://a.example/a), url(https://b.example/b) } @FONT-FACE{src:URL(https://c.example/c)}',
+    ['https://a.example', 'https://b.example', 'https://c.example'],
+  ],
   ["@import './part.css';\n@font-face { src: url(./a.woff2) }\n.a { background: url(https://c.example/a.png) }", []],
   ["/* @import 'https://fonts.example'; */", []],
 ])('%s gets style sheets and fonts of %j', (css, hosts) => {
@@ -33,4 +41,10 @@ test.each([
   Declaration.src(font);
   expect(font.remove).toHaveBeenCalledTimes(kept === undefined ? 1 : 0);
   if (kept !== undefined) expect(font.value).toBe(kept);
+});
+
+test('sources of what is no font stay', () => {
+  const other = { value: 'url(https://a.example/a)', parent: { name: 'view-transition' }, remove: vi.fn() };
+  Declaration.src(other);
+  expect(other.remove).not.toHaveBeenCalled();
 });

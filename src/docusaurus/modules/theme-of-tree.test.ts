@@ -2,8 +2,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeFiles } from '../../../test/write-files';
 import { UnsupportedSettings } from '../unsupported-settings';
-import { ignoredElements, loneParts, noteReplacedTheme, replacedElements, treeComponents } from './theme-of-tree';
+import {
+  hasRoot,
+  ignoredElements,
+  loneParts,
+  noteReplacedTheme,
+  replacedElements,
+  treeComponents,
+} from './theme-of-tree';
 
 /** A tree with these modules in `src/theme/MDXComponents`. */
 function treeWith(modules: Readonly<Record<string, string>>): string {
@@ -20,6 +28,37 @@ test('elements are replaced by what a tree names, and by its modules with the na
   expect(replacedElements(root)).toEqual(['table', 'img', 'a']);
   expect(ignoredElements(root).map(([name]) => name)).toEqual(['admonition', 'pre']);
   expect(loneParts(root)).toEqual([]);
+});
+
+const ofMarkdown =
+  'a blockquote br code del details em h2 h3 h4 h5 h6 hr img input li ol p section strong sup table tbody td th thead tr ul';
+
+test('all elements that Markdown makes are replaced, but not code blocks and the title', () => {
+  const elements = ofMarkdown.split(' ');
+  const index = [...elements, 'h1', 'pre', 'kbd'].map((name) => `${name}: Own`).join();
+  const root = treeWith({ 'index.tsx': `export default { ${index}, [computed]: Own };` });
+  expect(replacedElements(root)).toEqual(elements);
+  expect(ignoredElements(root).map(([name]) => name)).toEqual(['code', 'h1', 'pre', 'kbd']);
+});
+
+test('modules with the names of those of Docusaurus replace the elements that they show', () => {
+  const modules = ['A.js', 'Code.js', 'Details.js', 'Heading.js', 'Img.js', 'Li.js', 'Pre.js', 'Ul.js'];
+  const root = treeWith(Object.fromEntries([...modules, 'Ul.module.css'].map((name) => [name, ''])));
+  const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+  expect(replacedElements(root)).toEqual(['a', 'code', 'details', ...headings, 'img', 'li', 'ul']);
+  expect(ignoredElements(root).map(([name]) => name)).toEqual(['code', 'h1', 'pre']);
+  expect(loneParts(root)).toEqual([]);
+});
+
+const rootFiles = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [`Root.${ending}`, `Root/index.${ending}`]);
+test.each<[string, boolean]>([
+  ...rootFiles.map((file): [string, boolean] => [file, true]),
+  ['Root.module.css', false],
+  ['Root.js/other.js', false],
+])('with src/theme/%s, something is around all pages: %s', (file, isAround) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'root-'));
+  writeFiles(root, { [`src/theme/${file}`]: '' });
+  expect(hasRoot(root)).toBe(isAround);
 });
 
 test('a copy of what Docusaurus has replaces only what the tree has modules of', () => {

@@ -74,12 +74,12 @@ test('a file of versions that lists none has no effect', async () => {
 
 test('a function of the configuration arranges the sidebars of a version, from its pages only', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  const files = ['b.md', 'e.md', 'a.mdx', 'd.md', 'f.md', 'c.md', '_part.md', 'a.txt', 'left/out.md'];
+  const files = ['c.md', 'a/x.md', 'a.mdx', 'b.md', '_part.md', 'a.txt', 'left/out.md'];
   writeFiles(path.join(root, 'docs'), Object.fromEntries(files.map((file) => [file, 'Text.'])));
   const sidebarItemsGenerator = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id).reverse();
   const options = docsOptions.parse({ sidebarItemsGenerator, exclude: ['left/**', '_*'] });
   const { docs } = await readDocSets(root, [options], () => Promise.resolve(), new UnsupportedSettings());
-  expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['f', 'e', 'd', 'c', 'b', 'a'] }]);
+  expect(docs.map(({ sidebars }) => sidebars)).toEqual([{ defaultSidebar: ['c', 'b', 'a/x', 'a'] }]);
 });
 
 test('docs may keep numbers, or read them in their own way', () => {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { blogOptions, pagesOptions } from '../config/config-schema';
+import { isNoPage } from '../../model/pages/partials';
 import { besideFolders, foldersAround, mountedFolder, pageFilesOf, readBlogs, readPlainFolders } from './page-folders';
 
 test('what stands beside a folder outside of the tree is found, but no secrets and no packages', () => {
@@ -25,6 +26,10 @@ test('what stands around a tree in its repository is found, the nearest first', 
 
 test('a folder in the tree, whatever its name begins with, needs nothing from around it', () => {
   expect(foldersAround('/tree', ['/tree/docs', '/tree/..docs', '/tree'])).toEqual([]);
+});
+
+test('around a folder that is not there is nothing', () => {
+  expect(besideFolders('/tree/website', ['/gone/docs'])).toEqual([]);
 });
 
 test.each(['/docs', path.join(os.homedir(), 'docs'), path.join(path.dirname(os.homedir()), 'docs')])(
@@ -79,5 +84,10 @@ test('which files are pages is said by either of two options, or by none', () =>
   expect(pageFilesOf('docs', {})).toEqual({});
   expect(pageFilesOf('docs', { exclude })).toEqual({ docs: { include: ['**'], exclude } });
   expect(pageFilesOf('docs', { include, exclude })).toEqual({ docs: { include, exclude } });
-  expect(pageFilesOf('docs', { include })).toMatchObject({ docs: { include } });
+  const pageFiles = pageFilesOf('docs', { include: ['**'] });
+  const parts = ['_a.mdx', 'b/_a.md', '_a.js', '_a.jsx', '_a.ts', '_a.tsx', '_b/a.md', 'b/__tests__/a.js'];
+  const tests = ['js', 'jsx', 'ts', 'tsx'].map((ending) => `b/a.test.${ending}`);
+  const pages = ['a_.md', 'b_/a.md', 'tests/a.md', 'a.test.md'];
+  const isPage = (file: string): boolean => !isNoPage(`docs/${file}`, { pageFiles });
+  expect([...parts, ...tests, ...pages].filter(isPage)).toEqual(pages);
 });
