@@ -61,6 +61,8 @@ test.each([
   ['wide jss12', true],
   ['makeStyles-root-1', true],
   ['sc-1a2b3c4-0 wide', false],
+  ['sc-egkSDF-0 wide', false],
+  ['misc-egkSDF', false],
   ['jss-docs css-1x2y3z', false],
 ])('a page with the classes `%s` is hydrated only if packages do not count them', (classes, isUnfit) => {
   write('styled/index.html', `<p class="${classes}">b</p>`);
@@ -90,7 +92,10 @@ test('style sheets that scripts add to pages are allowed, and named', () => {
   const page = [{ path: '/docs/a', file: 'docs/a.mdx' }];
   writeFileSync(path.join(publicDir, 'app.js'), 'document.createElement("script")');
   expect(inspect(page, { publicDir }).inline.styles).toEqual([]);
-  writeFileSync(path.join(publicDir, 'app.js'), 'document.createElement("style").textContent="a{}"');
+  for (const name of ["'style'", '`style`', '"style"']) {
+    writeFileSync(path.join(publicDir, 'app.js'), `document.createElement(${name}).textContent="a{}"`);
+    expect(inspect(page, { publicDir }).inline.styles).toEqual(["'unsafe-inline'"]);
+  }
   const { inline, problems } = inspect(page, { publicDir });
   expect(inline.styles).toEqual(["'unsafe-inline'"]);
   expect(problems.map(({ file, what }) => [file, what])).toEqual([
@@ -110,11 +115,21 @@ test.each([
   ['new Function("return this")()', []],
   ['isFunction(e),e.Function(t)', []],
   ['"<code>eval(text)</code> or eval(text)"', []],
+  ['new Function(n,e)', ["'unsafe-eval'"]],
   ['WebAssembly.instantiate(e,t)', ["'wasm-unsafe-eval'"]],
+  ['WebAssembly.compileStreaming(e)', ["'wasm-unsafe-eval'"]],
+  ['new WebAssembly.Module(e)', ["'wasm-unsafe-eval'"]],
+  ['e instanceof WebAssembly.Memory', []],
 ])('scripts may do what they need: %s', (code, sources) => {
   const publicDir = mkdtempSync(path.join(root, 'running-'));
   writeFileSync(path.join(publicDir, 'app.js'), code);
   const { inline, problems } = inspect([{ path: '/docs/a', file: 'docs/a.mdx' }], { publicDir });
   expect(inline.scripts).toEqual(sources);
   expect(problems.map(({ file }) => file)).toEqual(sources.map(() => 'docs/a.mdx'));
+});
+
+test('a site runs components of its tree if a page does, or if they are around all pages', () => {
+  const runs = (hasRoot: boolean, ...pages: Parameters<typeof inspect>[0]) =>
+    inspect(pages, { hasRoot }).runsComponents;
+  expect([runs(false), runs(true), runs(false, { path: '/docs/a', file: 'docs/a.mdx' })]).toEqual([false, true, true]);
 });

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { settleGenerated } from './generated-nodes';
+import { nodesOf, settleGenerated } from './generated-nodes';
 import { parseText } from '../../markdown/parse/grammar';
 
 /** The nodes of a text as a plugin that gives only their tree, or only their text, would add them. */
@@ -27,15 +27,17 @@ const scripts = [
 ];
 
 test.each(scripts)('%s may lack its tree', (text) => {
-  const tree = generated(text, 'estree');
-  settleGenerated(tree, new Set());
-  expect(bodies(tree)).toEqual(bodies(parseText(text)));
+  const [added, changed] = [generated(text, 'estree'), generated(text, 'estree')];
+  settleGenerated(added, new Set());
+  settleGenerated(changed, nodesOf(changed));
+  expect([added, changed].map(bodies)).toEqual([bodies(parseText(text)), bodies(parseText(text))]);
 });
 
 test.each(scripts)('%s may lack its text', (text) => {
   const tree = generated(text, 'value');
   settleGenerated(tree, new Set());
   expect(bodies(tree)).toEqual(bodies(parseText(text)));
+  expect(scriptsIn(tree)).toEqual(scriptsIn(parseText(text.replace(/;$/, ''))));
 });
 
 /** All JavaScript of a tree, without places and quotes. */
@@ -49,6 +51,16 @@ const bodies = (tree: Root): unknown[] => {
         ),
       );
     return key === 'position' ? undefined : value;
+  });
+  return found;
+};
+
+/** The text of all JavaScript of a tree. */
+const scriptsIn = (tree: Root): unknown[] => {
+  const found: unknown[] = [];
+  JSON.stringify(tree, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'data' in value && 'value' in value) found.push(value.value);
+    return value;
   });
   return found;
 };
@@ -67,6 +79,7 @@ test('source that plugins for MDX 1 add is parsed around what stands between', (
   const code = { type: 'code', value: 'npm i' } as const;
   const children = [
     { type: 'import', value: "import Tabs from '@theme/Tabs';" },
+    { type: 'export', value: 'export const size = 1;' },
     { type: 'jsx', value: '<Tabs values={[1]}>\n<b>' },
     code,
     { type: 'jsx', value: '</b>\n</Tabs>' },
@@ -76,8 +89,8 @@ test('source that plugins for MDX 1 add is parsed around what stands between', (
   Object.assign(item ?? {}, { children });
   settleGenerated(tree, new Set());
   expect(item?.children).toMatchObject([
-    { type: 'mdxjsEsm' },
+    ...[{ type: 'mdxjsEsm' }, { type: 'mdxjsEsm' }],
     { type: 'mdxJsxFlowElement', name: 'Tabs', children: [{ name: 'b', children: [{ ...code }] }] },
   ]);
-  expect(bodies(tree)).toHaveLength(2);
+  expect(bodies(tree)).toHaveLength(3);
 });

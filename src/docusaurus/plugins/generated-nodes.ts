@@ -86,7 +86,12 @@ function scriptsOf(node: Nodes): (readonly [Script, (text: string) => string])[]
 
 /** Plugins for Docusaurus need to write the tree only, and may write it in ways that its text has not. */
 function settleScript(script: Script, quote: (text: string) => string): void {
-  if (!script.value && script.data?.estree) script.value = textOf(script.data.estree);
+  if (!script.value && script.data?.estree) {
+    const text = textOf(script.data.estree);
+    // The tree of `{...props}` is that of an object.
+    const isSpread = 'type' in script && script.type === 'mdxJsxExpressionAttribute';
+    script.value = isSpread ? text.replace(/^\(\{|\}\)$/g, '').trim() : text;
+  }
   const estree = treeOf(quote(script.value));
   if (estree) script.data = { ...script.data, estree };
 }

@@ -1,11 +1,19 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { runInTree } from '../config/run-module';
-import { readGlobalData, isLocal, makePlugins, noteUnsupported, aliasesOf, readLocalPlugins } from './local-plugins';
+import {
+  contextOf,
+  readGlobalData,
+  isLocal,
+  makePlugins,
+  noteUnsupported,
+  aliasesOf,
+  readLocalPlugins,
+} from './local-plugins';
 import { runPostBuild } from './after-build';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));
@@ -35,6 +43,11 @@ const schema = {
 module.exports = (context, options) => ({ name: JSON.stringify(options) });
 module.exports.validateOptions = ({ validate, options }) => validate(Joi.object({ by: Joi.number() }), options);`,
   );
+  writeFileSync(
+    path.join(root, 'unchecked.js'),
+    `module.exports = (context, options) => ({ name: JSON.stringify(options) });
+module.exports.validateOptions = ({ options: { by = 'nobody' } }) => ({ by });`,
+  );
   const plugins = [
     // Docusaurus leaves out one that makes nothing.
     () => undefined,
@@ -43,6 +56,7 @@ module.exports.validateOptions = ({ validate, options }) => validate(Joi.object(
     './checked.mjs',
     ['./checked.mjs', { wrong: 1 }],
     ['./without-joi.js', { id: 3, by: 2 }],
+    './unchecked.js',
   ];
   const unsupported = new UnsupportedSettings();
   const config = docusaurusConfig.parse({ plugins });
@@ -52,6 +66,7 @@ module.exports.validateOptions = ({ validate, options }) => validate(Joi.object(
     { file: 'a.txt', by: 1, id: 'second' },
     { file: 'a.txt', id: 'default' },
     { by: 2, id: 'default' },
+    { by: 'nobody' },
   ]);
   expect(unsupported.all).toEqual(['`./checked.mjs` is not run because it fails: "wrong" is not allowed.']);
 });
@@ -93,13 +108,17 @@ test('plugins are made for the site, and what they do without effect is named', 
     plugins: [
       ({ siteDir, baseUrl, siteConfig }: Site) => ({
         ...{ name: [siteDir, baseUrl, siteConfig.tagline].join(), configurePostCss() {}, injectHtmlTags() {} },
-        ...{ configureWebpack: () => ({}), theme: 'none' },
+        ...{ configureWebpack: () => ({}), theme: 'none', getPathsToWatch() {}, extendCli() {} },
+        ...{ loadContent() {}, contentLoaded() {} },
       }),
       ['./named.js', { by: 'option' }],
       function failing() {
         throw new Error('Docusaurus is needed.');
       },
       () => undefined,
+      () => {
+        throw new Error('No name.');
+      },
     ],
   });
   const unsupported = new UnsupportedSettings();
@@ -109,6 +128,7 @@ test('plugins are made for the site, and what they do without effect is named', 
   expect(plugins.map(({ name }) => name)).toEqual([first, 'option']);
   expect(unsupported.all).toEqual([
     '`failing` is not run because it fails: Docusaurus is needed.',
+    '`a plugin written as a function` is not run because it fails: No name.',
     `\`${first}: injectHtmlTags\` is not supported and has no effect.`,
     `\`${first}: configureWebpack\` is only read for aliases of modules.`,
   ]);
@@ -136,7 +156,7 @@ function broken() {
   };
 }
 const text = () => ({ name: 'text', postBuild: () => Promise.reject('No file.') });
-module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, list] };
+module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, () => ({ name: 'none' }), list] };
 `,
   );
   expect(await runPostBuild({ ...tree, runsPostBuild: false }, outDir, ['/', '/a'])).toEqual([]);
@@ -199,6 +219,7 @@ test('plugins give names to modules of the tree', () => {
   ];
   const plugins = [
     ['docusaurus-plugin-module-alias', { alias: { '@components': 'src/components', none: false } }],
+    ['a-plugin', { alias: { '@others': 'src/others' } }],
     ...['a-plugin', false, null],
   ];
   expect(aliasesOf(plugins, local, '/tree')).toEqual({
@@ -218,4 +239,23 @@ test('plugins are told the folder that the site is built into, which is not belo
   const config = docusaurusConfig.parse({ plugins: ['./told.cjs'] });
   const { globalData } = await readLocalPlugins(config, root, new UnsupportedSettings(), false);
   expect(globalData).toEqual({ told: { default: { outDir: path.resolve('public'), siteDir: root } } });
+});
+
+test('plugins know the language that is built, and where its texts are', () => {
+  const config = docusaurusConfig.parse({ baseUrl: 7, i18n: { defaultLocale: 'fr', path: 'words' } });
+  const of = () => contextOf(config, root, outDir);
+  expect(of()).toMatchObject({ i18n: { currentLocale: 'fr' }, localizationDir: path.join(root, 'words/fr') });
+  expect(of().baseUrl).toBe('/');
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+  expect(of()).toMatchObject({ i18n: { currentLocale: 'de' }, localizationDir: path.join(root, 'words/de') });
+});
+
+test('a plugin that fails to change style sheets is named', async () => {
+  const configurePostCss = () => {
+    throw new Error('No Tailwind.');
+  };
+  const config = docusaurusConfig.parse({ plugins: [() => ({ name: 'styles', configurePostCss })] });
+  const unsupported = new UnsupportedSettings();
+  await readLocalPlugins(config, root, unsupported, false);
+  expect(unsupported.all).toEqual(['`configurePostCss` fails: No Tailwind.']);
 });
