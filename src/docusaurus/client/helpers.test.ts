@@ -56,6 +56,7 @@ test.each([
   ['/docs', true],
   ['docs', true],
   ['#part', true],
+  ['/docs?from=https://a.dev', true],
   ['https://a.dev', false],
   ['mailto:a@a.dev', false],
   ['//a.dev', false],

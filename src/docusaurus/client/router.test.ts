@@ -22,6 +22,8 @@ test.each([
   ['/kettle', '/kettle/'],
   ['#part', '#part'],
   ['https://a.dev/b', 'https://a.dev/b'],
+  ['HTTPS://a.dev/b', 'HTTPS://a.dev/b'],
+  ['//a.dev/b', '//a.dev/b'],
   ['', ''],
   [undefined, undefined],
 ])('the address %s is %s on a site below a path', (written, address) => {

@@ -28,9 +28,14 @@ test('a module that nobody has says so in place of each of its exports, around w
   expect(htmlOf(Pin.Label)).toContain('“Pin.Label” is');
 });
 
-test('a component of a theme that nobody has is not supported', () => {
-  expect(htmlOf(stubOf('@theme/ParamsItem').default, 'Text')).toMatch(
-    /“@theme\/ParamsItem” is not shown because “@theme\/ParamsItem” is not supported.*Text/,
+test.each([
+  ...['@theme/ParamsItem', '@theme-original/ParamsItem', '@docusaurus/none', '@generated/none'].map(
+    (name) => [name, 'supported'] as const,
+  ),
+  ...['@themes/a', 'a/@theme/b'].map((name) => [name, 'installed'] as const),
+])('the module %s that nobody has is not %s', (name, what) => {
+  expect(htmlOf(stubOf(name).default, 'Text')).toMatch(
+    new RegExp(`“${name}” is not shown because “${name}” is not ${what}.*Text`),
   );
 });
 

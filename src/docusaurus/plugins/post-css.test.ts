@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeFiles } from '../../../test/write-files';
 import { docusaurusConfig } from '../config/config-schema';
 import { UnsupportedSettings } from '../unsupported-settings';
 import { runInTree } from '../config/run-module';
@@ -23,7 +24,7 @@ write(
     messages: [
       { type: 'dependency', file: '/tree/tailwind.config.js' },
       { type: 'dir-dependency', dir: '/tree/src', glob: '**/*.js' },
-      { type: 'warning', text: 'Nothing' },
+      { type: 'warning', text: 'Nothing', file: '/tree/a.css', dir: '/tree' },
     ],
   }),
 });`,
@@ -39,6 +40,21 @@ test.each([
   [({ plugins }: Options) => void plugins.push((css: string) => `${css}b`), 'ab'],
   [({ plugins }: Options) => ({ plugins: [...plugins, ['upper', { by: 1 }]] }), 'A1'],
   [() => ({ plugins: { upper: {}, none: false } }), 'A'],
+  [
+    () => ({
+      plugins: [
+        null,
+        false,
+        [
+          ({ by }: { by: string }) =>
+            (css: string) =>
+              css + by,
+          { by: 'c' },
+        ],
+      ],
+    }),
+    'ac',
+  ],
 ])('a plugin of the tree adds steps of PostCSS in any form: %s', async (configure, css) => {
   const change = postCssOf([plugin(configure)], root);
   expect(await change?.('a', '/tree/a.css')).toEqual({
@@ -46,6 +62,18 @@ test.each([
     files: ['/tree/tailwind.config.js'],
     folders: ['/tree/src'],
   });
+});
+
+test('PostCSS may be a package that only Docusaurus has', async () => {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'nested-'));
+  const docusaurus = 'node_modules/@docusaurus/core';
+  writeFiles(tree, {
+    [`${docusaurus}/package.json`]: '{}',
+    [`${docusaurus}/node_modules/postcss/index.js`]:
+      'module.exports = (steps) => ({ process: async (css) => ({ css: steps[0](css) }) });',
+  });
+  const change = postCssOf([plugin(() => ({ plugins: [(css: string) => `${css}b`] }))], tree);
+  expect(await change?.('a', '/tree/a.css')).toEqual({ css: 'ab', files: [], folders: [] });
 });
 
 test('without steps, or packages for them, style sheets stay as they are', async () => {

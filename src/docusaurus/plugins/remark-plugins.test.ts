@@ -54,10 +54,16 @@ test('a plugin has its options, and whether it runs before links are resolved', 
 });
 
 test('what the site does in its own way is neither run nor noted, and what is not installed is noted elsewhere', async () => {
-  writePackage('@docusaurus/remark-plugin-npm2yarn', 'module.exports = function plugin() {};');
+  const packages = [
+    ...['math', 'gfm', 'directive', 'mdx', 'frontmatter', 'emoji'].map((name) => `remark-${name}`),
+    ...['rehype-katex', 'rehype-mathjax', 'rehype-raw', '@docusaurus/remark-plugin-npm2yarn'],
+  ];
+  for (const name of packages) writePackage(name, 'module.exports = function plugin() {};');
+  writeFileSync(path.join(root, 'math.js'), 'module.exports = function remarkMath() {};');
   const { names, notes } = await read(
     `{
-      remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }], function remarkMath() {}, require('nowhere-a'), null],
+      remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }], require('./math.js'), require('nowhere-a'), null],
+      beforeDefaultRemarkPlugins: [${packages.map((name) => `require('${name}')`).join()}],
       rehypePlugins: [function rehypeKatex() {}],
     }`,
     'own-way',
@@ -67,14 +73,16 @@ test('what the site does in its own way is neither run nor noted, and what is no
 
 test('what cannot run is noted', async () => {
   const { names, notes } = await read(
-    "{ remarkPlugins: ['remark-one'], rehypePlugins: [function nofollow() {}], recmaPlugins: [() => {}] }",
+    "{ remarkPlugins: ['remark-one', {}, null, false], rehypePlugins: [function nofollow() {}], beforeDefaultRehypePlugins: [() => {}], recmaPlugins: [() => {}] }",
     'notes',
   );
   expect(names).toEqual([]);
   expect(notes).toEqual([
+    '`docs: beforeDefaultRehypePlugins[0]` is not run because only remark plugins are supported.',
     '`nofollow` is not run because only remark plugins are supported.',
     '`docs: recmaPlugins[0]` is not run because only remark plugins are supported.',
     '`docs: remarkPlugins[0]` is not run because it is not a function.',
+    '`docs: remarkPlugins[1]` is not run because it is not a function.',
   ]);
 });
 
@@ -93,7 +101,7 @@ test('each folder has the plugins of its instance, which may be none', () => {
       ],
     ],
     plugins: [
-      ['content-docs', { id: 'api', path: 'api', remarkPlugins: [named('second')] }],
+      ['content-docs', { id: 'api', path: 'api', remarkPlugins: [named('second'), named('')] }],
       ['content-pages', { id: 'more', path: 'more', remarkPlugins: [named('plain')] }],
     ],
   });
@@ -114,7 +122,7 @@ test('each folder has the plugins of its instance, which may be none', () => {
   expect(Object.fromEntries([...all].map(([folder, plugins]) => [folder, plugins.map(({ name }) => name)]))).toEqual({
     docs: ['main'],
     'versioned_docs/version-1': ['main'],
-    api: ['second'],
+    api: ['second', 'docs api: remarkPlugins[1]'],
     blog: ['posts'],
     'src/pages': [],
     more: ['plain'],

@@ -4,7 +4,8 @@ import type { Processor } from 'unified';
 import { expect, test } from 'vitest';
 import type { MarkdownPlugin } from './remark-plugins';
 import { parseText } from '../../markdown/parse/grammar';
-import { runPlugins } from './run-remark-plugins';
+import { standalone } from '../../markdown/page-context';
+import { resolveLinks, runPlugins } from './run-remark-plugins';
 
 const plugin = (attach: MarkdownPlugin['attach'], name = 'p'): MarkdownPlugin => ({
   ...{ name, attach, options: [], isEarly: false },
@@ -112,4 +113,34 @@ test('a plugin is attached once for all pages', async () => {
   await run('One.', counting);
   await run('Two.', counting);
   expect(times).toBe(1);
+});
+
+const urlsIn = (tree: Root): unknown[] => {
+  const found: unknown[] = [];
+  JSON.stringify(tree, (key, value: unknown) => {
+    if (key === 'url') found.push(value);
+    return value;
+  });
+  return found;
+};
+
+test('links to Markdown files have their addresses while plugins run, and those that are still there are put back', () => {
+  const addressOf = (file: string) => (file === 'docs/b.md' || file === 'docs/C.MDX' ? `/${file}` : undefined);
+  const context = { ...standalone, policy: 'lenient', addressOf } as const;
+  const written = ['b.md', 'b.md?x=1', 'b.md#part', 'C.MDX', 'gone.md', 'b.mdown', 'https://a.example/b.md'];
+  const tree = parseText(`${written.map((url) => `[a](${url})`).join(' ')}\n\n[b]: b.md\n`);
+  const putBack = resolveLinks(tree, 'docs/a.md', context);
+  const resolved = [
+    '/docs/b.md',
+    '/docs/b.md?x=1',
+    '/docs/b.md#part',
+    '/docs/C.MDX',
+    ...written.slice(4),
+    '/docs/b.md',
+  ];
+  expect(urlsIn(tree)).toEqual(resolved);
+  const [paragraph] = tree.children;
+  if (paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'link') paragraph.children[0].url = '/other';
+  putBack();
+  expect(urlsIn(tree)).toEqual(['/other', ...written.slice(1), 'b.md']);
 });

@@ -15,20 +15,20 @@ writeFileSync(
     css: '.changed {} /* ' + of + ' */ html[data-theme="dark"] .b {}',
     files: [sheet, '/tree/tailwind.config.js'],
     folders: ['/tree/src'],
-    problems: [{ file: 'a.css', line: 1, column: 1, what: 'Wrong.', remedy: 'Fix it.', severity: 'warning' }],
+    problems: of === '/fine' ? [] : [{ file: 'a.css', line: 1, column: 1, what: 'Wrong.', remedy: 'Fix it.', severity: 'warning' }],
   }, () => process.exit()),
 );`,
 );
 
 /** What the loader makes of a style sheet with this text, and what it reports. */
-async function change(source: string, mode: 'development' | 'production' = 'development') {
+async function change(source: string, mode: 'development' | 'production' = 'development', contentDir = '/mount') {
   const [files, warnings] = [new Array<string>(), new Array<string>()];
   const css = await new Promise<string | undefined>((resolve, reject) => {
     changeSheetLoader.call(
       {
         ...{
           resourcePath: '/tree/src/a.css',
-          getOptions: () => ({ root: '/tree', isCustom: false, changedBy: { contentDir: '/mount', script } }),
+          getOptions: () => ({ root: '/tree', isCustom: false, changedBy: { contentDir, script } }),
         },
         addDependency: (file) => files.push(file),
         addContextDependency: (file) => files.push(file),
@@ -53,6 +53,14 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
     expect(warnings).toEqual(['a.css:1:1\n  Warning: Wrong.\n  → Fix it.']);
   },
 );
+
+test.each([
+  ...['screen', 'config', 'theme', 'reference', 'utility', 'variant', 'variants', 'custom-variant', 'responsive'],
+  ...['plugin', 'source'],
+])('@%s is for plugins, which may say something else in the next build', async (name) => {
+  const { css, files, warnings } = await change(`@${name} a;`, 'production', '/fine');
+  expect([css?.startsWith('.changed'), files[0], warnings]).toEqual([true, buildStart, []]);
+});
 
 test('a build warns of mistakes in sheets that plugins change', async () => {
   const { warnings } = await change('@tailwind utilities;', 'production');

@@ -9,9 +9,16 @@ import drawSvgLoader, { partsOf } from './draw-svg';
 
 test('a drawing has the attributes of its outer element in the words of React', () => {
   const source =
-    '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" class="a" stroke-width=\'2\' viewBox="0 0 > 9" aria-label="B" style="color:red"><path d="M0"/></svg>\n';
+    '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" class="a" stroke-width=\'2\' viewBox="0 0 > 9" aria-label="B" data-name="C" glyph-orientation-vertical="0" style="color:red"><path d="M0"/></svg>\n';
   expect(partsOf(source)).toEqual({
-    attributes: { className: 'a', strokeWidth: '2', viewBox: '0 0 > 9', 'aria-label': 'B' },
+    attributes: {
+      className: 'a',
+      strokeWidth: '2',
+      viewBox: '0 0 > 9',
+      'aria-label': 'B',
+      'data-name': 'C',
+      glyphOrientationVertical: '0',
+    },
     content: '<path d="M0"></path>',
   });
 });
