@@ -140,3 +140,11 @@ test('a tree that has only named docs answers with the first of them, unless oth
   expect(useDocsData('default')?.path).toBe('/docs/api');
   expect(useDocsData('other')).toBeUndefined();
 });
+
+test('docs at the address of the site have all pages that no others have', () => {
+  const [first] = docs.default.versions;
+  Object.assign(docs, { home: { path: '/', versions: [{ ...first, path: '/' }] } });
+  expect(on('/start', hooks.useActivePlugin)).toMatchObject({ pluginId: 'home' });
+  expect(on('/docs/start', hooks.useActivePlugin)).toMatchObject({ pluginId: 'default' });
+  Reflect.deleteProperty(docs, 'home');
+});

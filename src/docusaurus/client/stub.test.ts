@@ -69,3 +69,20 @@ test('a file that is missing is not called a package', () => {
   if (!Whole) throw new Error('The module has no exports.');
   expect(htmlOf(Whole)).toContain('because “./made” does not exist.');
 });
+
+test('a stub has nothing of what React and MDX ask components for, and is rendered without a reference', () => {
+  const { Pin } = stubOf('maps');
+  if (!Pin) throw new Error('The module has no exports.');
+  const asked = [
+    ...['displayName', 'propTypes', 'PropTypes', 'contextType', 'contextTypes', 'childContextTypes', 'defaultProps'],
+    ...['getInitialProps', 'getDerivedStateFromProps', 'isMDXComponent', 'mdxType', 'toJSON', '_init', '$$typeof'],
+  ];
+  expect(asked.filter((name) => Pin[name] !== undefined)).toEqual([]);
+  expect(['getProps', 'Label', 'display'].filter((name) => Pin[name] === undefined)).toEqual([]);
+  expect([null, undefined, {}].map((reference) => React.isValidElement(Pin({}, reference)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(React.isValidElement(Pin({}, 'a'))).toBe(false);
+});

@@ -144,11 +144,14 @@ test('one reason is one problem at the first page, however many pages it concern
       failure('docs/b.md', 'no network'),
       failure('docs/a.md', 'no network\n  at …'),
       failure('docs/c.md', 'no network'),
+      failure('docs/d.md', 'no network'),
+      { ...failure('docs/e.md', 'no network'), plugin: 'q' },
     ],
     false,
   );
   expect([...problems.values()].flat().map(({ file, what }) => [file, what])).toEqual([
     ['docs/a.md', 'The remark plugin `p` failed on this page: no network'],
-    ['docs/b.md', 'The remark plugin `p` failed on this page and 1 other page: no network'],
+    ['docs/b.md', 'The remark plugin `p` failed on this page and 2 other pages: no network'],
+    ['docs/e.md', 'The remark plugin `q` failed on this page: no network'],
   ]);
 });
