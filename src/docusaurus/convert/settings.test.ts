@@ -144,7 +144,41 @@ test('magic comments mark lines by what their names say', () => {
   expect(syntaxOf({ themeConfig: { prism: { magicComments } } }).codeMarks).toEqual([]);
 });
 
+test.each<[string, string]>([
+  ...['error', 'delete', 'removed', 'wrong', 'bad', 'danger', 'failing', 'Error', 'incorrect error'].map(
+    (word): [string, string] => [word, 'line-removed'],
+  ),
+  ...['success', 'added', 'insert', 'good', 'correct', 'Good'].map((word): [string, string] => [word, 'line-added']),
+])('a magic comment that is about %s marks lines as %s, wherever it says so', (word, className) => {
+  const magicComments = [
+    { className: `code-${word}`, line: 'a' },
+    { className: 'b', line: `this ${word}` },
+    { className: 'c', block: { start: `${word} from here`, end: 'd' } },
+  ];
+  expect(syntaxOf({ themeConfig: { prism: { magicComments } } }).codeMarks?.map((mark) => mark.className)).toEqual(
+    Array(3).fill(className),
+  );
+});
+
+test('settings without effect on pages, and those that are taken over, are not named', () => {
+  const config = {
+    ...{ organizationName: 'o', projectName: 'p', deploymentBranch: 'b', githubHost: 'h', customFields: {} },
+    ...{ onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn' },
+    ...{ staticDirectories: [], future: {}, baseUrlIssueBanner: true, titleDelimiter: '-', webpack: {}, storage: {} },
+    themeConfig: { docs: {}, prism: {}, mermaid: {}, zoom: {}, metadata: [], announcementBar: { content: 'a' } },
+  };
+  expect(convert(config).notes).toEqual([]);
+});
+
+test('a function that parses front matter is named', () => {
+  expect(convert({ markdown: { parseFrontMatter: () => ({}) } }).notes).toEqual([
+    '`markdown: parseFrontMatter` is not supported and has no effect.',
+  ]);
+});
+
 test.each([
+  ['"@docusaurus/core":  "2.4"', true],
+  ['"@docusaurus/core": "20.1.0"', false],
   ['"@docusaurus/core": "^2.3.1"', true],
   ['"@docusaurus/core": "2.0.0-alpha.62"', true],
   ['"@docusaurus/core": "~2.4.1"', true],
