@@ -182,3 +182,43 @@ test('pages of authors keep their components', () => {
   const { compiled } = compileMarkdown('docs/a.mdx', body, { ...standalone, policy: 'lenient', dialect });
   expect(JSON.stringify(compiled.body)).toContain('"name":"Tabs"');
 });
+
+const compileOnly = (body: string) => {
+  const { compiled, problems } = compileMarkdown('docs/a.api.mdx', body, { ...standalone, policy: 'lenient', dialect });
+  return { compiled, problems, html: JSON.stringify(compiled.body) };
+};
+
+test.each([
+  ...['ApiExplorer/MethodEndpoint', 'ParamsDetails', 'RequestSchema', 'StatusCodes', 'ApiLogo', 'Export', 'SchemaTabs'],
+])('a page that imports %s is generated, however its imports are written', (name) => {
+  const imports = `import Part from '@theme/${name}'\nimport Heading from "@theme/Heading";\nimport Words from '@docusaurus/Translate';`;
+  const { compiled, problems } = compileOnly(
+    `${imports}\n\n<Heading as={"h2"} id={"own"} children={"Own"} />\n\n<Words id="a">Text</Words>\n`,
+  );
+  expect([compiled.headings, problems, compiled.needsMdx]).toEqual([[{ level: 2, id: 'own', text: 'Own' }], [], false]);
+});
+
+test.each(['ApiTabs', 'MimeTabs', 'OperationTabs', 'SchemaTabs', 'Tabs'])('of %s, what is inside is shown', (name) => {
+  const imports = `import Logo from "@theme/ApiLogo";\nimport Export from "@theme/ApiExplorer/Export";\nimport Own from "@theme/${name}";`;
+  const { compiled, problems, html } = compileOnly(
+    `${imports}\n\n<Export url={"a"} />\n\n<Own>\n\nInside.\n\n</Own>\n`,
+  );
+  expect([problems, compiled.needsMdx]).toEqual([[], false]);
+  expect(html).toContain('<p>Inside.</p>');
+});
+
+test('each variable of a path is set off, without its braces', () => {
+  const { html } = compile(element('MethodEndpoint', { method: 'get', path: '/pet/{petId}/{part}' }));
+  expect(html).toMatch(/petId[^{}]*part/);
+  expect(html).not.toMatch(/\{(?:petId|part)|(?:petId|part)\}/);
+});
+
+test.each([
+  ['A word', 'A word. Example'],
+  ['Up to 5', 'Up to 5. Example'],
+  ['A word (or two)', 'A word (or two). Example'],
+  ['Ends!', 'Ends! Example'],
+])('the description %s is a sentence before an example', (description, sentence) => {
+  const parameters = [{ name: 'a', in: 'query', description, example: 'x' }];
+  expect(compile(element('ParamsDetails', { parameters })).words).toContain(sentence);
+});
