@@ -74,6 +74,7 @@ test('sheets that a sheet imports are part of it, wherever they are, and those t
     'src/c.css': '.c { top: 0 }',
     'node_modules/kit/package.json': '{ "style": "style.css", "main": "main.js" }',
     'node_modules/kit/d.css': '.d { top: 0 }',
+    'node_modules/kit/main.js': '',
     ...{ 'node_modules/kit/g.scss': '', 'node_modules/kit/h.sass': '' },
     'node_modules/sass/index.js':
       'exports.compile = (file) => ({ css: file.replace(/.*(.)\\.\\w+$/, ".$1 { top: 0 }"), loadedUrls: [] });',
@@ -112,4 +113,11 @@ test('a sheet that cannot be read, or that imports a file of the tree that is no
     ['b.scss', 'Pages with `@theme/Layout` are shown without this style sheet', 'Install the package in your site.'],
     ['c.css', 'Pages with `@theme/Layout` are shown without this style sheet', 'Fix the style sheet.'],
   ]);
+});
+
+test('a sheet is written for the browsers that it is for', async () => {
+  const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'target-')));
+  writeFiles(tree, { 'a.css': '.a { .b { top: 0 } }' });
+  const { css } = await readSheet(path.join(tree, 'a.css'), tree, { target: ['chrome100'] });
+  expect(css).toContain('.a .b {');
 });
