@@ -124,12 +124,13 @@ test('modules of a tree may have the names that its plugins give them, and are t
   const modules = ['@parts', '@parts/a', '@parts-of-others/a', '@site/data/a', '@site/docs/b', '@theme-init/Own'];
   const uses = modules.map((module) => ({ file: 'docs/a.mdx', module, line: 1, column: 1 }));
   const aliases = { '@parts': path.join(tree, 'parts') };
-  const { missing } = await checkModules(uses, {
+  const { problems, missing } = await checkModules(uses, {
     ...{ root: tree, contentDir: path.join(tree, 'mount'), aliases, allowsGaps: false },
   });
   expect(missing).toEqual([
     ...['@parts-of-others/a', '@theme-init/Own', 'behind-name', 'by-name', 'mounted', 'of-tree'],
   ]);
+  expect(problems.map(({ what }) => what)).toContain('The package `@parts-of-others/a` is not installed.');
 });
 
 test('a problem is where the import is written: in a page, in a partial, or in a module', async () => {
