@@ -108,17 +108,13 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   if (typeof value === 'string' && known.length > 0)
     return [{ ...place, what: `\`${where}\` cannot be \`${value}\`.`, remedy: suggest(value, known) }];
   const joined = issue.code === 'invalid_type' && typeof value === 'string' ? joinedKey(value) : undefined;
-  const isOptional = where !== '' && schema.safeParse(withValue(source.value, issue.path, undefined)).success;
   if (joined) return [{ ...place, what: `${joined.what}.`, remedy: joined.remedy }];
-  return [
-    {
-      ...place,
-      what: `${named}${messageOf(issue, value)}.`,
-      remedy:
-        corrected(issue, source, schema) ??
-        `Correct ${where === '' ? 'it' : `the value of \`${where}\``}${isOptional ? ', or remove the line' : ''}.`,
-    },
-  ];
+  const what = `${named}${messageOf(issue, value)}.`;
+  const remedy = corrected(issue, source, schema);
+  if (remedy !== undefined) return [{ ...place, what, remedy }];
+  if (where === '') return [{ ...place, what, remedy: 'Correct it.' }];
+  const isOptional = schema.safeParse(withValue(source.value, issue.path, undefined)).success;
+  return [{ ...place, what, remedy: `Correct the value of \`${where}\`${isOptional ? ', or remove the line' : ''}.` }];
 }
 
 /** The key that a value lacks to have one form of a union, if it lacks nothing else. */

@@ -33,7 +33,7 @@ test.each([
     (name) => [name, 'supported'] as const,
   ),
   ...['@themes/a', 'a/@theme/b'].map((name) => [name, 'installed'] as const),
-])('the module %s that nobody has is not %s', (name, what) => {
+])('the missing module %s is not %s', (name, what) => {
   expect(htmlOf(stubOf(name).default, 'Text')).toMatch(
     new RegExp(`“${name}” is not shown because “${name}” is not ${what}.*Text`),
   );

@@ -41,7 +41,7 @@ test('all elements that Markdown makes are replaced, but not code blocks and the
   expect(ignoredElements(root).map(([name]) => name)).toEqual(['code', 'h1', 'pre', 'kbd']);
 });
 
-test('modules with the names of those of Docusaurus replace the elements that they show', () => {
+test('a module with the name of one in Docusaurus replaces the elements that it shows', () => {
   const modules = ['A.js', 'Code.js', 'Details.js', 'Heading.js', 'Img.js', 'Li.js', 'Pre.js', 'Ul.js'];
   const root = treeWith(Object.fromEntries([...modules, 'Ul.module.css'].map((name) => [name, ''])));
   const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];

@@ -88,7 +88,7 @@ function scriptsOf(node: Nodes): (readonly [Script, (text: string) => string])[]
 function settleScript(script: Script, quote: (text: string) => string): void {
   if (!script.value && script.data?.estree) {
     const text = textOf(script.data.estree);
-    // The tree of `{...props}` is that of an object.
+    // `{...props}` has the tree of an object in parentheses.
     const isSpread = 'type' in script && script.type === 'mdxJsxExpressionAttribute';
     script.value = isSpread ? text.replace(/^\(\{|\}\)$/g, '').trim() : text;
   }

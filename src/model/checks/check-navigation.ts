@@ -9,7 +9,7 @@ import { kindOfFile, pagesOf } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import type { PlaceInData, SiteContent } from './site-content';
 
-/** All ids of docs, with those of files that could not be read. */
+/** The ids of all docs, including files that could not be read. */
 export const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
   ...pagesOf('doc', pages).map(({ id }) => id),
   ...unfinished.flatMap((path) => {

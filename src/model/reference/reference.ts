@@ -31,6 +31,16 @@ export interface LoadedReference {
 /** Path below the content folder. */
 export const pathOfData = (name: string): string => `data/${name}.yml`;
 
+/** Where a value of a data file stands; the start of a file that was not read. */
+export const placeInReference = (
+  sources: LoadedReference['sources'],
+  name: string,
+  path: readonly PropertyKey[],
+): Pick<Problem, 'file' | 'line' | 'column'> => ({
+  file: pathOfData(name),
+  ...(sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 }),
+});
+
 /** Texts of data files, by path below `data/` without extension → validated reference data; other files are passed over. */
 export function loadReference(texts: ReadonlyMap<string, string>): LoadedReference {
   const problems: Problem[] = [];
@@ -61,8 +71,7 @@ export function loadReference(texts: ReadonlyMap<string, string>): LoadedReferen
         if (value[key] === own) return [[own, value]];
         broken.add(name);
         problems.push({
-          file: pathOfData(name),
-          ...(sources.get(name)?.placeOf([key]) ?? { line: 1, column: 1 }),
+          ...placeInReference(sources, name, [key]),
           what: `The name of the file does not match its \`${key}\`.`,
           remedy: `Write \`${key}: ${own}\`, or rename the file to ${value[key]}.yml.`,
         });

@@ -7,7 +7,7 @@ import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems/problems';
 import { deviceClassId, featureId, propertyId, endpointId, endpointName } from '../anchors';
 import type { EntityPlatform } from '../files/entity-file';
-import { pathOfData } from '../reference';
+import { pathOfData, placeInReference } from '../reference';
 import type { LoadedReference } from '../reference';
 import { addressOfDoc } from '../../addresses/routes';
 import { namesInReference } from './named-in-reference';
@@ -86,11 +86,11 @@ export function unshownEndpoints(
       const page = byId.get(endpoint.doc ?? doc);
       const anchor = endpointId(endpoint);
       if (!page || page.anchors.includes(anchor) || page.headings.some(({ id }) => id === anchor)) return [];
-      const place = sources.get(name)?.placeOf(['endpoints', index]) ?? { line: 1, column: 1 };
+      const place = placeInReference(sources, name, ['endpoints', index]);
       const api = name.slice('api/'.length);
       const what = `No page shows the endpoint \`${endpointName(endpoint)}\`.`;
       const remedy = `Add \`<ApiEndpoint api="${api}" endpoint="${endpointName(endpoint)}" />\` to ${page.file}.`;
-      return [{ path: page.path, anchor, problem: { file: pathOfData(name), ...place, what, remedy } }];
+      return [{ path: page.path, anchor, problem: { ...place, what, remedy } }];
     });
   });
 }
@@ -197,9 +197,9 @@ function announcedInCalendar({ reference, sources }: LoadedReference): Problem[]
   return all.flatMap(({ announced, post = '' }, index): Problem[] => {
     const day = /^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//.exec(post)?.slice(1).join('-');
     if (day === undefined || day === announced) return [];
-    const place = sources.get(name)?.placeOf(['deprecations', index, 'announced']) ?? { line: 1, column: 1 };
+    const place = placeInReference(sources, name, ['deprecations', index, 'announced']);
     const what = `The announcement on ${announced} has a post of ${day}.`;
-    return [{ file: pathOfData(name), ...place, what, remedy: `Write \`announced: ${day}\`, or correct \`post\`.` }];
+    return [{ ...place, what, remedy: `Write \`announced: ${day}\`, or correct \`post\`.` }];
   });
 }
 
@@ -215,8 +215,7 @@ export function removedInCalendar({ reference, sources }: LoadedReference): Prob
             ...new Set(one.what.flatMap((what) => endsOf(what, removed)).map(releaseAfter)),
           ])
         : undefined);
-    const place = sources.get(name)?.placeOf(['deprecations', index, 'removedIn']) ?? { line: 1, column: 1 };
-    return found ? [{ file: pathOfData(name), ...place, ...found }] : [];
+    return found ? [{ ...placeInReference(sources, name, ['deprecations', index, 'removedIn']), ...found }] : [];
   });
 }
 

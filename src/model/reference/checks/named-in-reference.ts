@@ -2,7 +2,7 @@ import { suggest, suggestNearest } from '../../nearest';
 import type { Problem } from '../../problems/problems';
 import { endpointName, pathParameters } from '../anchors';
 import type { Endpoint } from '../files/http-api-file';
-import { pathOfData } from '../reference';
+import { placeInReference } from '../reference';
 import type { LoadedReference, Reference } from '../reference';
 
 interface Mention {
@@ -17,8 +17,7 @@ interface Mention {
 export function namesInReference({ reference, sources }: LoadedReference): Problem[] {
   const mentions = [...inEntities(reference), ...inRules(reference), ...inApis(reference), ...inOthers(reference)];
   return mentions.map(({ name, path, what, remedy }) => ({
-    file: pathOfData(name),
-    ...(sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 }),
+    ...placeInReference(sources, name, path),
     what,
     remedy,
   }));

@@ -3,7 +3,7 @@ import { asWarning } from '../../problems/problems';
 import type { Problem } from '../../problems/problems';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
-import { pathOfData } from '../reference';
+import { placeInReference } from '../reference';
 import type { LoadedReference } from '../reference';
 import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../releases';
 
@@ -59,10 +59,10 @@ export function checkReleasePages(
       const index = deprecations.findIndex(
         ({ removedIn, announced }) => removedIn === release || releaseOfDay(announced) === release,
       );
-      const place = sources.get('deprecations')?.placeOf(index < 0 ? [] : ['deprecations', index]);
+      const place = placeInReference(sources, 'deprecations', index < 0 ? [] : ['deprecations', index]);
       const what = `No page shows what ${release} changes.`;
       const remedy = `Write \`${component}\` in ${placeOf(release)}.`;
-      return [{ file: pathOfData('deprecations'), ...(place ?? { line: 1, column: 1 }), what, remedy }];
+      return [{ ...place, what, remedy }];
     }),
     ...about.flatMap(({ file, release }) => {
       const link = `[${release}](/docs/${releaseDoc(release)})`;
