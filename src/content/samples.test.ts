@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleMetaOf } from '../markdown/code/code-meta';
-import { lineOfMistake } from '../markdown/code/sample-mistakes';
+import { mistakeIn } from '../markdown/code/sample-mistakes';
 import { parseMarkdown } from '../markdown/parse/parse';
 import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
@@ -51,7 +51,7 @@ describe('files of examples parse', () => {
     ['js', 'js'],
     ['yaml', 'yaml'],
   ])('.%s', (ending, language) => {
-    expect(failing(ending, (text) => lineOfMistake(language, text) !== undefined)).toEqual([]);
+    expect(failing(ending, (text) => mistakeIn(language, text) !== undefined)).toEqual([]);
   });
   test('.sh', () => expect(failing('sh', hasShellMistake)).toEqual([]));
 });

@@ -24,6 +24,11 @@ test.each([
   ['!!! note\n    Text.\n', '1:1 Write `:::note` on a line above the text and `:::` on a line below it.'],
   ['- [] a\n', '1:3 Write `[ ] `, with a space behind it.'],
   ['1. Text.\n2. [X]a\n', '2:4 Write `[X] `, with a space behind it.'],
+  ['Some **bold text.\n', '1:6 Write `**` where that text ends, or put code in backticks.'],
+  ['*Open `a` text.\n', '1:1 Write `*` where that text ends, or put code in backticks.'],
+  ['See [t](my page.md#x).\n', '1:5 Write `[t](my%20page.md#x)`, or put the address between `<` and `>`.'],
+  ['A[^1]\n\n[^1]: B.\n\n[^note]: C.\n', '5:1 Write `[^note]` in the text that it belongs to, or remove it.'],
+  ['<details>\n\nText.\n\n</details>\n', '1:1 Write `<summary>…</summary>` in the line below it.'],
   ['In `a`, __init__.py.\n', '1:9 Put a name in backticks, and write bold text as `**init**`.'],
 ])('%j', (body, remedy) => {
   expect(found(body)).toEqual([remedy]);
@@ -38,6 +43,8 @@ test.each([
   'A[^1]\n\n[^1]: Text.\n',
   'A&nbsp;B &rarr; &amp;nbps; R&D; x=1&y;\n',
   'Pass **kwargs and **others. `** a **` and **a** b **c**\n\nOr 2 ** 3 ** 4.\n',
+  'Pass **kwargs. 2*x and a *.py\n\n\\*Open\n\n- *One*: **a *b* c**\n',
+  '<details>\n<summary>A</summary>\n\nText.\n\n</details>\n',
   '> Text [!NOTE]\n\n> [!NEWS]\n',
   '- [ ] a\n- [x] b\n- [x](/docs/a)\n- [y] c\n- a []\n',
   '`__init__`, __two words__ and **init**\n',

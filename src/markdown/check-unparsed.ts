@@ -1,4 +1,15 @@
-import type { Blockquote, Heading, ListItem, Nodes, Paragraph, Root, Strong, TableCell } from 'mdast';
+import type {
+  Blockquote,
+  FootnoteDefinition,
+  Heading,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Root,
+  Strong,
+  TableCell,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment } from 'parse5';
 import { placeAt } from './problem-list';
@@ -7,10 +18,20 @@ import { walk } from './walk';
 
 /**
  * Syntax that readers would see as it is written: alerts of GitHub, footnotes without text, links, boxes and bold text with a slip, and characters
- * whose name does not exist; and names whose underscores they would not see. `source` is the parsed text.
+ * whose name does not exist; and what they would not see: underscores of names, footnotes without a mark. `source` is the parsed text.
  */
 export function checkUnparsed(tree: Root, source: string, problems: ProblemList): void {
+  const footnotes: FootnoteDefinition[] = [];
+  const marked = new Set<string>();
   walk(tree, (node) => {
+    if (node.type === 'footnoteDefinition') footnotes.push(node);
+    if (node.type === 'footnoteReference') marked.add(node.identifier);
+    if (isElement(node, 'details') && !node.children.some((child) => isElement(child, 'summary')))
+      problems.warn(
+        node,
+        '`<details>` has no `<summary>`, so browsers show a word of theirs in its place.',
+        'Write `<summary>…</summary>` in the line below it.',
+      );
     if (node.type === 'blockquote') checkAlert(node, source, problems);
     if (node.type === 'listItem') checkBox(node, source, problems);
     if (node.type === 'strong') checkName(node, source, problems);
@@ -18,7 +39,15 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
       checkSlips(node, source, problems);
     return undefined;
   });
+  for (const footnote of footnotes.filter(({ identifier }) => !marked.has(identifier))) {
+    const mark = `[^${footnote.label ?? footnote.identifier}]`;
+    const what = `The footnote \`${mark}\` is not shown because nothing refers to it.`;
+    problems.warn(footnote, what, `Write \`${mark}\` in the text that it belongs to, or remove it.`);
+  }
 }
+
+const isElement = (node: Nodes, name: string): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 
 /** The alerts of GitHub, by the admonitions that look like them. */
 const alerts: Readonly<Record<string, string>> = {
@@ -88,6 +117,12 @@ const slips: readonly Slip[] = [
     meant: (written) => `**${written.slice(2, -2).trim()}**`,
   },
   {
+    // Several may be parameters of Python, as these two usually are.
+    pattern: /(?<!\*[^*]*)(?<![\p{L}\d*_)\]])\*{1,2}(?=\p{L})(?!\**(?:kw)?args\b)(?![^*]*\*)/gu,
+    what: 'is shown as it is written because nothing ends the bold or emphasized text.',
+    remedy: (written) => `Write \`${written}\` where that text ends, or put code in backticks.`,
+  },
+  {
     pattern: /&[A-Za-z]{2,};/g,
     isWrong: (written) => parseFragment(written).childNodes.every((node) => 'value' in node && node.value === written),
     what: 'is shown as it is written because no character has this name.',
@@ -115,7 +150,7 @@ const slips: readonly Slip[] = [
     meant: (written) => written.replace(/[ \t]+=\d*x\d*\)$/, ')'),
   },
   {
-    pattern: new RegExp(String.raw`(?<!!)\[[^[\]]+\]\((?=${start})${spaced}`, 'g'),
+    pattern: new RegExp(String.raw`(?<!!)\[[^[\]]+\]\((?=${start}|[^()]*\.mdx?[)#])${spaced}`, 'g'),
     what: 'is not a link because its address has a space.',
     meant: encoded,
     remedy: encodedOrBracketed,
@@ -155,7 +190,7 @@ function textsIn(node: Nodes): Range[] {
 function checkSlips(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
   const begin = node.position?.start.offset ?? 0;
   const whole = source.slice(begin, node.position?.end.offset ?? 0);
-  if (!/\]|&|\*\*|^!!!/.test(whole)) return;
+  if (!/[\]&*]|^!!!/.test(whole)) return;
   const plain = textsIn(node).reduce(
     (masked, [from, to]) => {
       const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));

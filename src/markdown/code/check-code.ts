@@ -6,7 +6,7 @@ import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 import type { Policy } from '../../model/problems/problems';
-import { lineOfMistake } from './sample-mistakes';
+import { mistakeIn } from './sample-mistakes';
 import { lineAt, readCode } from '../../model/reference/detect-uses';
 import type { PythonUse } from '../../model/reference/detect-uses';
 import type { Reference } from '../../model/reference/reference';
@@ -146,11 +146,12 @@ function holdsFence(node: Code, opening: string, problems: ProblemList): boolean
 function checkSample(node: Code, problems: ProblemList): void {
   const code = node.value.split('\n').map((line) => (magicCommand(line, node.data?.marks) === undefined ? line : ''));
   const language = node.lang?.toLowerCase() ?? '';
-  const line = lineOfMistake(language, code.join('\n'));
-  if (line === undefined) return;
+  const mistake = mistakeIn(language, code.join('\n'));
+  if (mistake === undefined) return;
+  const { line, reason } = mistake;
   problems.warn(
     placeAt((node.position?.start.line ?? 1) + line),
-    `The sample is not valid \`${language}\` from this line on.`,
+    `The sample is not valid \`${language}\` from this line on${reason === undefined ? '' : `: ${reason}`}.`,
     'Correct it. For code that is left incomplete on purpose, use the language `text`.',
   );
 }

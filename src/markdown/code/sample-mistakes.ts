@@ -4,14 +4,28 @@ import { parser as python } from '@lezer/python';
 import { parseAllDocuments } from 'yaml';
 import { lineAt } from '../../model/reference/detect-uses';
 
-/** Finds the line, counted from 1, at which a parser gives up; `undefined` for code that it reads to the end. */
-type Check = (code: string) => number | undefined;
+/** Where a parser gives up, and why, if it says that. */
+interface SampleMistake {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly reason?: string;
+}
+
+/** `undefined` for code that the parser reads to the end. */
+type Check = (code: string) => SampleMistake | undefined;
+
+/** What an error says before it names the place, which is that of the sample. */
+const firstWords = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).replace(
+    /(?: in JSON)? \(?at (?:position|line) [^]*|\.?\s*\(\d+:\d+\)\s*$|, (?:\.\.\.)?"[^]*is not valid JSON$/,
+    '',
+  );
 
 /** As in editors, the parser continues after a mistake and marks it. */
 const inPython: Check = (code) => {
   let at: number | undefined;
   python.parse(code).iterate({ enter: ({ type, from }) => void (at ??= type.isError ? from : undefined) });
-  return at === undefined ? undefined : lineAt(at, code);
+  return at === undefined ? undefined : { line: lineAt(at, code) };
 };
 
 const inJson: Check = (code) => {
@@ -19,16 +33,30 @@ const inJson: Check = (code) => {
     JSON.parse(code);
     return undefined;
   } catch (error) {
-    const [, position = code.length] = /position (\d+)/.exec(String(error)) ?? [];
-    return lineAt(Number(position), code);
+    // Of an unexpected token, the message has no place. Where JavaScript has another mistake, that is the first.
+    const [, position = placeInScript(`(${code})`) - 1] = /position (\d+)/.exec(String(error)) ?? [];
+    return { line: lineAt(Number(position), code), reason: firstWords(error) };
   }
 };
 
 /** A sample may show a right and a wrong way, with the same key twice. */
 const inYaml: Check = (code) => {
   const [error] = parseAllDocuments(code, { uniqueKeys: false }).flatMap(({ errors }) => errors);
-  return error && (error.linePos?.[0].line ?? 1);
+  return error && { line: error.linePos?.[0].line ?? 1, reason: firstWords(error) };
 };
+
+/** Where JavaScript gives up, in characters; at the end of what it reads. */
+function placeInScript(code: string): number {
+  try {
+    parse(code);
+  } catch (error) {
+    return placeOf(error);
+  }
+  return code.length;
+}
+
+const placeOf = (error: unknown): number =>
+  error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
 
 /** What the language forbids beyond its grammar, such as a second `const` of the same name, may be two ways to do something. */
 const inScript =
@@ -43,9 +71,7 @@ const inScript =
       });
       return undefined;
     } catch (error) {
-      return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number'
-        ? lineAt(error.pos, code)
-        : 1;
+      return { line: lineAt(placeOf(error), code), reason: firstWords(error) };
     }
   };
 
@@ -65,7 +91,7 @@ const otherNames: Readonly<Record<string, string>> = {
   typescript: 'ts',
 };
 
-/** The line, counted from 1, at which a sample stops parsing; `undefined` for one that parses, and for languages without a parser here. */
-export function lineOfMistake(language: string, code: string): number | undefined {
+/** Where a sample stops parsing; `undefined` for one that parses, and for languages without a parser here. */
+export function mistakeIn(language: string, code: string): SampleMistake | undefined {
   return checks[otherNames[language] ?? language]?.(code);
 }

@@ -41,6 +41,7 @@ describe('colons that open or close nothing are named', () => {
     ['::: note\n\n:::\n\n:::', [`1:1 ${opens('::: note')}`, `5:1 ${unmatched}`]],
     ['Text,\n:::  my-note\n\n:::', [`2:1 ${opens(':::  my-note')}`]],
     [':::note(Title)\n\nText.\n\n:::', [`1:1 ${opens(':::note(Title)')}`]],
+    [':::note"Title"\n\nText.\n\n:::', [`1:1 ${opens(':::note"Title"')}`]],
     ['::note\n\nText.\n\n:::\n\n:::', [`1:1 ${opens('::note')}`, `7:1 ${unmatched}`]],
     ['::video[a]{src=b}', []],
     ['a ::: b\n\nMore ::: note\n\n::: 5', []],

@@ -154,9 +154,9 @@ function findStrayMarks(node: Paragraph, problems: ProblemList, misspelled: numb
     if (child.type !== 'text') continue;
     const { line = 1, column = 1 } = child.position?.start ?? {};
     for (const [at, text] of child.value.split('\n').entries()) {
-      const [mark, colons = '', gap = '', name = '', round, open] =
-        /^\s*(:{3,})(\s*)([a-z][\w-]*)?(?:\(([^)]*)\)\s*$|\s*\[([^\]]*)$)?/i.exec(text) ?? [];
-      const title = round ?? open;
+      const [mark, colons = '', gap = '', name = '', round, open, quoted] =
+        /^\s*(:{3,})(\s*)([a-z][\w-]*)?(?:\(([^)]*)\)\s*$|\s*\[([^\]]*)$|\s*"([^"]*)"\s*$)?/i.exec(text) ?? [];
+      const title = round ?? open ?? quoted;
       if (mark === undefined || (name === '' ? text.trim() !== colons : gap === '' && title === undefined)) continue;
       const place = { line: line + at, column: at === 0 ? column : 1 };
       const where = { position: { start: place, end: place } };

@@ -95,6 +95,11 @@ function render(node: Code, heading: string, problems: ProblemList): Drawn | und
       problems.add(at(open + 1), what, 'Write a line `end` below what belongs to it.');
     }
     if (unread.length > 0 || open !== undefined) return undefined;
+    for (const [line, written] of lines.entries())
+      if (colors.test(written)) {
+        const what = `The line \`${written.trim()}\` has no effect because diagrams have the colors of the site, in both themes.`;
+        problems.warn(at(line + 1), what, 'Remove it.');
+      }
     for (const line of idleLines(text, header)) {
       const written = lines[line]?.trim() ?? '';
       const remedy = wordyName.test(written) ? shortName : form;
@@ -176,6 +181,9 @@ function openBlock(lines: readonly string[], header: string): number | undefined
 /** Lines that may change nothing here, or nothing but colors. */
 const silent =
   /^\s*(?:$|(?:participant|actor|(?:de)?activate|autonumber|style|classDef|class|linkStyle|click|direction|end)\b)/;
+
+/** How a line begins that sets colors. */
+const colors = /^\s*(?:style|classDef|linkStyle)\b/;
 
 /** Lines (counted from 0) that the renderer passes over without a word: the diagram is the same without them. */
 function idleLines(text: string, header: number): number[] {

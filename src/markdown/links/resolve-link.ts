@@ -26,7 +26,7 @@ const takenForPath = 'browsers take it for a path of this site';
 /** Addresses that browsers read in another way than their authors mean them. */
 const misread = [
   {
-    begins: /^www\./i,
+    begins: /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|io|net|org)(?:[/?#]|$))/i,
     because: takenForPath,
     meant: (href: string): string => `https://${href}`,
   },

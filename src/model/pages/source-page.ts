@@ -72,7 +72,7 @@ export function startPage<Value extends CommonFrontMatter>(
 ): Started<Value> {
   if (!value) return { begun: undefined, problems: found, placeOf };
   const fallback = policy === 'lenient' ? plainName.slice(plainName.lastIndexOf('/') + 1) : undefined;
-  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, fallback);
+  const { title, problems: ofTitle } = titleOf(file, value, compiled.ownTitle, placeOf, fallback);
   const { minLevel, maxLevel } = config.tableOfContents;
   const tocLevels = [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel] as const;
   const problems = [

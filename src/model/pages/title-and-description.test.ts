@@ -5,19 +5,27 @@ const placeOf = (): { line: number; column: number } => ({ line: 2, column: 1 })
 const heading = { text: 'Heading', line: 5 };
 
 test('the title is the one of the front matter, or else the heading that the page begins with', () => {
-  expect(titleOf('docs/a.md', 'Written', null, placeOf)).toEqual({ title: 'Written', problems: [] });
-  expect(titleOf('docs/a.md', undefined, heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
-  expect(titleOf('docs/a.md', 'Heading', heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
+  expect(titleOf('docs/a.md', { title: 'Written' }, null, placeOf)).toEqual({ title: 'Written', problems: [] });
+  expect(titleOf('docs/a.md', {}, heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
+  expect(titleOf('docs/a.md', { title: 'Heading' }, heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
 });
 
 test('two different titles are a warning at the heading', () => {
-  const { title, problems } = titleOf('docs/a.md', 'Written', heading, placeOf);
+  const { title, problems } = titleOf('docs/a.md', { title: 'Written' }, heading, placeOf);
   expect([title, problems[0]?.line, problems[0]?.severity]).toEqual(['Written', 5, 'warning']);
 });
 
 test('a page without any is not made', () => {
-  const { title, problems } = titleOf('docs/a.md', undefined, null, placeOf);
-  expect([title, problems[0]?.what]).toEqual([undefined, '`title` is missing.']);
+  const about = { description: 'Something.' };
+  const { title, problems } = titleOf('docs/a.md', about, null, placeOf);
+  expect([title, problems[0]]).toMatchObject([undefined, { line: 2, what: '`title` is missing.' }]);
+  expect(problems[0]?.remedy).toBe('Add a line `title: …`.');
+});
+
+test('without any front matter, the remedy is the whole block', () => {
+  const [problem] = titleOf('docs/a.md', {}, null, placeOf).problems;
+  expect(problem).toMatchObject({ line: 1, what: '`title` is missing.' });
+  expect(problem?.remedy).toBe('Begin the file with three lines: `---`, `title: …` and `---`.');
 });
 
 test('a description may have 200 characters', () => {

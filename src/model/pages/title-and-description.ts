@@ -1,3 +1,4 @@
+import type { CommonFrontMatter } from './front-matter/front-matter';
 import type { Problem } from '../problems/problems';
 import type { CompiledMarkdown } from '../types';
 
@@ -9,15 +10,20 @@ type PlaceOf = (key: string) => { line: number; column: number };
  */
 export function titleOf(
   file: string,
-  written: string | undefined,
+  front: CommonFrontMatter,
   heading: CompiledMarkdown['ownTitle'],
   placeOf: PlaceOf,
   fallback?: string,
 ): { readonly title: string | undefined; readonly problems: Problem[] } {
+  const written = front.title;
   const title = written ?? heading?.text ?? fallback;
   if (title === undefined) {
     const what = '`title` is missing.';
-    return { title, problems: [{ file, ...placeOf('title'), what, remedy: 'Add a line `title: …`.' }] };
+    const [at, remedy] =
+      Object.keys(front).length > 0
+        ? [placeOf('title'), 'Add a line `title: …`.']
+        : [{ line: 1, column: 1 }, 'Begin the file with three lines: `---`, `title: …` and `---`.'];
+    return { title, problems: [{ file, ...at, what, remedy }] };
   }
   const isAllowed = fallback !== undefined;
   if (written === undefined || heading === null || heading.text === written || isAllowed)
