@@ -30,6 +30,7 @@ test.each([
   ['See [this][nope].\n', '1:1 `[this][nope]` is shown as it is written because `[nope]` is not defined.'],
   ['See [nope][].\n', '1:1 `[nope][]` is shown as it is written because `[nope]` is not defined.'],
   ['See [this]().\n', '1:5 The link has no address.'],
+  ['#Heading without space\n', '1:1 `#` without a space after it is not a heading.'],
   ['##\u00a0A\n', '1:1 `##` without a space after it is not a heading.'],
   [':::note\n:::\n', '1:1 The admonition has no text.'],
 ])('what Markdown passes over is reported: %j', (body, warning) => {

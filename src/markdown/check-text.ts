@@ -105,7 +105,7 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
         `Write \`${text.trim().replace(marker, `${marker} `)}\`.`,
         { replace: joined, by: `${joined} ` },
       );
-    const [written = '', heading] = /^(#{2,6})(?:\s+|(?=[^#\s]))/.exec(text) ?? [];
+    const [written = '', heading] = /^(#{2,6}|#(?=\p{Lu}\p{Ll}+ ))(?:\s+|(?=[^#\s]))/u.exec(text) ?? [];
     if (heading !== undefined) {
       problems.warn(
         placeAt(line),

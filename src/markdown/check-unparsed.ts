@@ -118,8 +118,8 @@ const slips: readonly Slip[] = [
   },
   {
     // Several may be parameters of Python, as these two usually are.
-    pattern: /(?<!\*[^*]*)(?<![\p{L}\d*_)\]])\*{1,2}(?=\p{L})(?!\**(?:kw)?args\b)(?![^*]*\*)/gu,
-    what: 'is shown as it is written because nothing ends the bold or emphasized text.',
+    pattern: /(?<![*~][^*~]*)(?<![\p{L}\d*~_)\]])(?:\*{1,2}|~~)(?=\p{L})(?!(?:kw)?args\b)(?![^*~]*[*~])/gu,
+    what: 'is shown as it is written because nothing ends the text that it begins.',
     remedy: (written) => `Write \`${written}\` where that text ends, or put code in backticks.`,
   },
   {
@@ -161,6 +161,11 @@ const slips: readonly Slip[] = [
     meant: (written) => `${written})`,
   },
   {
+    pattern: new RegExp(String.raw`!?\[[^[\]]*\]\(${start}[^()\s]*[ \t]+"[^"()]*\)`, 'g'),
+    what: 'is not a link because its title has no second quotation mark.',
+    meant: (written) => `${written.slice(0, -1)}")`,
+  },
+  {
     pattern: /^!{3} \w+/g,
     what: 'is an admonition of MkDocs, which is shown as it is written here.',
     remedy: (written) => `Write \`:::${written.slice(4)}\` on a line above the text and \`:::\` on a line below it.`,
@@ -190,7 +195,7 @@ function textsIn(node: Nodes): Range[] {
 function checkSlips(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
   const begin = node.position?.start.offset ?? 0;
   const whole = source.slice(begin, node.position?.end.offset ?? 0);
-  if (!/[\]&*]|^!!!/.test(whole)) return;
+  if (!/[\]&*~]|^!!!/.test(whole)) return;
   const plain = textsIn(node).reduce(
     (masked, [from, to]) => {
       const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));

@@ -214,6 +214,16 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('<Batch />\n').problems).toHaveLength(1);
   });
 
+  test('has a component of the tree in the place of ours with that name', () => {
+    const own = { ...lenient, hasComponent: (name: string) => name === 'Details' || name === 'Interactive' };
+    const body = '<Details kind="new">\n\nText.\n\n</Details>\n\n<Interactive kind="new" />\n';
+    const { compiled, problems } = compile(body, own);
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('<Details kind={"new"}>');
+    expect(compiled.mdxSource).toContain('<Interactive kind={"new"}>');
+    expect(compile(body).problems).not.toEqual([]);
+  });
+
   test('has its styles, also those that are written as an object', () => {
     expect(htmlOf('<b style={{ marginTop: 4, opacity: 1, "--x": 2, color: "red" }}>x</b>\n')).toContain(
       'style=\\"margin-top:4px;opacity:1;--x:2;color:red\\"',

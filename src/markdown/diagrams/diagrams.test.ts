@@ -131,6 +131,8 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
       '`A->>B hello` of the diagram draws',
     ],
     ['words between states', 'stateDiagram-v2\n  A --> B\n  foo bar', 8, '`foo bar` of the diagram draws nothing'],
+    ['two dashes', 'flowchart LR\n  A-->B\n  B--C', 8, 'The line `B--C` of the diagram is invalid'],
+    ['a bracket that stays open', 'flowchart LR\n  A --> B[unclosed', 7, 'The line `A --> B[unclosed`'],
     ['a color', 'flowchart LR\n  A --> B\n  style A fill:#f00', 8, '`style A fill:#f00` has no effect'],
     ['a class of colors', 'stateDiagram-v2\n  A --> B\n  classDef red fill:#f00', 8, 'has no effect because diagrams'],
     ['words in a class diagram', 'classDiagram\n  A <|-- B\n  foo bar baz', 8, '`foo bar baz` of the diagram draws'],

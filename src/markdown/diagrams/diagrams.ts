@@ -284,18 +284,22 @@ const spaceArrows = (line: string): string =>
 
 const arrows = /<?(?:--+[->]|-\.+->?|==+[=>])/g;
 /** A line of a flowchart without an arrow: a node, or what begins with a word of Mermaid. */
-const node = /^\s*(?:$|[\w.-]+(?:[[({>].*[\])}])?(?::::[\w-]+)?\s*$|[\w.-]+(?:\s*&\s*[\w.-]+)+\s*$|subgraph\b)/;
+const node =
+  /^\s*(?:$|(?!\S*--)[\w.-]+(?:[[({>].*[\])}])?(?::::[\w-]+)?\s*$|[\w.-]+(?:\s*&\s*[\w.-]+)+\s*$|subgraph\b)/;
 
 /** Lines (counted from 0) of a flowchart that are no node, and those with an arrow of which the renderer makes none. */
 function unreadLines(text: string, header: string): number[] {
   if (!flowchart.test(header)) return [];
   return text.split('\n').flatMap((line, index) => {
     if (line === header) return [];
-    const drawn = line.replace(/"[^"]*"/g, '').match(arrows)?.length ?? 0;
+    const plain = line.replace(/"[^"]*"|\|[^|]*\|/g, '');
+    const drawn = plain.match(arrows)?.length ?? 0;
+    // The renderer leaves out the text behind a bracket that nothing closes.
+    const isOpen = [/[[\]]/g, /[{}]/g, /[()]/g].some((brackets) => (plain.match(brackets)?.length ?? 0) % 2 === 1);
     const isRead =
       drawn === 0
         ? node.test(line) || silent.test(line)
         : mermaid().parseMermaid(`${header}\n${line}`).edges.length >= drawn;
-    return isRead ? [] : [index];
+    return isRead && !(isOpen && drawn > 0 && !/\w>[^\]]*\]/.test(plain)) ? [] : [index];
   });
 }

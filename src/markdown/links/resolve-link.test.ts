@@ -68,6 +68,8 @@ test('a link to a file that is part of others says why it has no page', () => {
 
 test.each([
   ['www.example.org/b', 'https://www.example.org/b'],
+  ['https:/example.org/a', 'https://example.org/a'],
+  ['http:example.org', 'http://example.org'],
   ['github.com/a/b', 'https://github.com/a/b'],
   ['my.example.io', 'https://my.example.io'],
   ['//docs/b', '/docs/b'],

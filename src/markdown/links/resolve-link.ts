@@ -22,6 +22,7 @@ type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 
+const oneSlash = /^(https?:)\/?(?=[\w-]+\.)/i;
 const takenForPath = 'browsers take it for a path of this site';
 /** Addresses that browsers read in another way than their authors mean them. */
 const misread = [
@@ -34,6 +35,11 @@ const misread = [
     begins: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
     because: takenForPath,
     meant: (href: string): string => `mailto:${href}`,
+  },
+  {
+    begins: oneSlash,
+    because: 'two slashes follow `https:`',
+    meant: (href: string): string => href.replace(oneSlash, '$1//'),
   },
   {
     begins: /^\/\/[^./?#:]*(?:[/?#]|$)/,

@@ -2,7 +2,6 @@ import type { ImportDeclaration, Program, Statement, Directive, ModuleDeclaratio
 import type { Root } from 'mdast';
 import type { Json, JsonObject } from '../../model/types';
 import type { ImportUse, Scope } from '../compile-state';
-import { isContentComponent } from '../components/components';
 import { exportOfPartial, resolveImport } from './imports';
 import type { Imported } from './imports';
 import type { PageContext } from '../page-context';
@@ -75,7 +74,7 @@ export function readScope(
   }
   const declared = [values, components, partials, modules, broken];
   const treeComponents = [...tags].filter(
-    (name) => !declared.some((names) => names.has(name)) && !isContentComponent(name) && context.hasComponent(name),
+    (name) => !declared.some((names) => names.has(name)) && context.hasComponent(name),
   );
   for (const name of treeComponents) modules.add(name);
   return { values, components, partials, modules, broken, treeComponents, imports, runs };

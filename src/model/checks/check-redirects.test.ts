@@ -66,6 +66,12 @@ test.each([
       '`/integrations-of-others/`.\n  → Use the beginning of an existing address.',
   ],
   [
+    'misspells the rest of the address',
+    '{ from: /old/*, to: /docs/core/:splatt }',
+    'data/redirects.yml:1:19\n  `:splatt` in `/docs/core/:splatt` stands for itself because only `:splat` stands for what `/*` has matched.\n' +
+      '  → Write `/docs/core/:splat`, or the whole target.',
+  ],
+  [
     'is from an address with a space',
     "{ from: '/old page', to: /docs/start }",
     'data/redirects.yml:1:5\n  `/old page` never redirects because no address has a space.\n  → Write `/old%20page`.',
@@ -93,6 +99,6 @@ test('a redirect to the former address of another is reported with the address a
     '  The target `/b` has a redirect to `/docs/start`.   → Write `/docs/start`.',
     '  The target `/c#part` has a redirect to `/docs/start`.   → Write `/docs/start`.',
     '  These redirects lead to each other: `/y`, `/x`.   → Lead one of them to a page.',
-    '  These redirects lead to each other: `/one`.   → Lead one of them to a page.',
+    '  `/one` leads to itself.   → Lead it to another page, or remove the redirect.',
   ]);
 });

@@ -25,6 +25,14 @@ export function checkRedirects({ data, placeInData, policy }: SiteContent, known
       problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
     }
     const target = trimSlash(to.replace(/[?#].*/, ''));
+    const [, name] = /\/:(\w+)/.exec(to) ?? [];
+    if (name !== undefined && name !== 'splat') {
+      const what = `\`:${name}\` in \`${to}\` stands for itself because only \`:splat\` stands for what \`/*\` has matched.`;
+      return [
+        ...problems,
+        { ...at('to'), what, remedy: `Write \`${to.replace(`:${name}`, ':splat')}\`, or the whole target.` },
+      ];
+    }
     if (targets.has(target) && !known.has(target)) {
       const { circle, ...problem } = movedAgain(to, targets);
       if (circle?.some((passed) => (first.get(passed) ?? index) < index) === true) return problems;
@@ -69,8 +77,11 @@ function movedAgain(
   for (let next: string | undefined = to; next !== undefined; next = targets.get(pathOnly(end))) {
     if (passed.has(pathOnly(next))) {
       const names = [...passed].map((address) => `\`${address}\``).join(', ');
-      const what = `These redirects lead to each other: ${names}.`;
-      return { what, remedy: 'Lead one of them to a page.', circle: [...passed] };
+      const [what, remedy] =
+        passed.size === 1
+          ? [`${names} leads to itself.`, 'Lead it to another page, or remove the redirect.']
+          : [`These redirects lead to each other: ${names}.`, 'Lead one of them to a page.'];
+      return { what, remedy, circle: [...passed] };
     }
     passed.add(pathOnly(next));
     end = next;

@@ -159,6 +159,21 @@ describe('authors', () => {
   });
 });
 
+test.each([
+  [1, 'The author `core, voice` is not in data/authors.yml.'],
+  [2, 'The author `core, voice`, whom another post also names, is not in data/authors.yml.'],
+  [3, 'The author `core, voice`, whom 2 other posts also name, is not in data/authors.yml.'],
+])('an author whom %i posts name is told once, and keys in one text are made a list', (count, what) => {
+  const pages = Array.from({ length: count }, (_, at) =>
+    samplePage(`blog/2024-01-0${at + 1}-a.md`, 'title: A\nauthors: core, voice'),
+  );
+  const authors = 'core: { name: Core }\nvoice: { name: Voice }\n';
+  expect(problemsOf({ pages }, { authors })).toEqual([
+    `blog/2024-01-01-a.md:3:1\n  ${what}\n  → Write \`authors: [core, voice]\`.`,
+  ]);
+  expect(problemsOf({ pages }, { authors: 'core: { name: Core }\n' }).join()).not.toContain('[core, voice]');
+});
+
 test('a post may describe its authors itself', () => {
   const written = 'title: A\nauthors:\n  - name: Ada\n  - voise';
   const [problem, ...others] = problemsOf({ pages: [samplePage('blog/2024-01-02-a.md', written)] });

@@ -114,13 +114,14 @@ function takenAddresses(
   });
 }
 
+/** Pages of one id. Where they have one address as well, that is the mistake. */
 function duplicateIds({ pages, sources }: SiteContent): Problem[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
     const other = first.get(page.id);
-    first.set(page.id, other ?? page.file);
-    if (other === undefined) return [];
-    const what = `The id \`${page.id}\` is already used by ${other}.`;
+    first.set(page.id, other ?? page);
+    if (other === undefined || other.path === page.path) return [];
+    const what = `The id \`${page.id}\` is already used by ${other.file}.`;
     return [{ ...placeIn(page.file, sources, ['id']), what, remedy: 'Use a different `id`, or remove it.' }];
   });
 }
@@ -128,17 +129,27 @@ function duplicateIds({ pages, sources }: SiteContent): Problem[] {
 function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
   if (broken?.has('authors') === true) return [];
   const known = Object.keys(data.authors);
-  return pagesOf('post', pages).flatMap(({ file, authors, ownAuthors, authorsLine }) =>
+  const unknown = pagesOf('post', pages).flatMap(({ file, authors, ownAuthors, authorsLine: line }) =>
     authors
       .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
-      .map((author) => ({
-        file,
-        line: authorsLine,
-        column: 1,
-        what: `The author \`${author}\` is not in data/authors.yml.`,
-        remedy: suggest(author, known),
-      })),
+      .map((author) => ({ author, file, line })),
   );
+  // One that many posts have is missing in that file, or has another key there.
+  return [...new Set(unknown.map(({ author }) => author))].flatMap((author): Problem[] => {
+    const [first, ...others] = unknown.filter((one) => one.author === author);
+    if (!first) return [];
+    const also =
+      others.length === 0
+        ? ''
+        : `, whom ${others.length === 1 ? 'another post' : `${others.length} other posts`} also name${others.length === 1 ? 's' : ''},`;
+    const what = `The author \`${author}\`${also} is not in data/authors.yml.`;
+    const keys = author.split(/\s*,\s*/);
+    const remedy =
+      keys.length > 1 && keys.every((key) => known.includes(key))
+        ? `Write \`authors: [${author}]\`.`
+        : suggest(author, known);
+    return [{ file: first.file, line: first.line, column: 1, what, remedy }];
+  });
 }
 
 /** Every `href` and `to` in the data files, wherever it stands. What stands in for a broken file is not its author's. */

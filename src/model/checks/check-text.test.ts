@@ -53,6 +53,7 @@ test.each(['docs/a b.md', "docs/it's.md", 'docs/[id].md', 'docs/ä.md', 'docs/a&
 test.each([
   ['docs/my page.md', 'Rename it to `docs/my-page.md`.'],
   ['docs/notes.markdown', 'End its name with `.md`.'],
+  ['docs/notes.rst', 'End its name with `.md`.'],
   ['docs/README.MD', 'End its name with `.md`.'],
   ['docs/a.Mdx', 'End its name with `.md`.'],
   ['docs/img/a b.png', undefined],

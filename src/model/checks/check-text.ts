@@ -56,7 +56,7 @@ export const unfitFor = (text: string): string | undefined => unfit.find(([patte
 
 /** A file of a page whose name no browser can ask for, or that is taken for no page because of its name. */
 export function problemOfName(file: string, policy: Policy): Problem | undefined {
-  const other = policy === 'strict' ? /\.(?:mdx?|markdown|mdown|mkdn?|mdtext)$/i.exec(file)?.[0] : undefined;
+  const other = policy === 'strict' ? /\.(?:mdx?|markdown|mdown|mkdn?|mdtext|rst|adoc)$/i.exec(file)?.[0] : undefined;
   if (other !== undefined && !/^\.mdx?$/.test(other)) {
     const what = `The file is no page because its name ends with \`${other}\`.`;
     return { file, line: 1, column: 1, what, remedy: 'End its name with `.md`.' };

@@ -33,3 +33,18 @@ test.each([
 ])('name of %s', (file, date, address) => {
   expect(postNameOf(file)).toEqual({ date, address });
 });
+
+test.each([
+  ['2024-2-9-early.md', 'Rename it to `blog/2024-02-09-early.md`.'],
+  ['2024-12-9-early.md', 'Rename it to `blog/2024-12-09-early.md`.'],
+  ['2024-12-19-late.md', undefined],
+  ['2024/2/9/early.md', undefined],
+])('the name of a post has a day with its zeros: %s', (name, remedy) => {
+  const problemsUnder = (policy: 'strict' | 'lenient') => {
+    const file = `blog/${name}`;
+    const yaml = readFrontMatter('title: A\nauthors: core', file);
+    return pageFromMarkdown(file, yaml, compileMarkdown(file, 'Text.').compiled, policy, config).problems;
+  };
+  expect(problemsUnder('strict').map((problem) => problem.remedy)).toEqual(remedy === undefined ? [] : [remedy]);
+  expect(problemsUnder('lenient')).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { PostFrontMatter, WrittenAuthor } from '../front-matter/front-matte
 import { startPage } from '../source-page';
 import type { PageFile, PageResult, SourcePage } from '../source-page';
 import { postPath } from '../../addresses/routes';
+import type { Problem } from '../../problems/problems';
 
 /** A post of a blog, made from one Markdown file below its folder. */
 export interface PostSource extends SourcePage {
@@ -68,7 +69,17 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     authorsLine: placeOf('authors').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
-  return { page, problems };
+  return { page, problems: [...problems, ...(policy === 'strict' ? withoutZeros(file, name, date) : [])] };
+}
+
+/** The address of a post has the day as the name of its file has it. */
+function withoutZeros(file: string, name: string, date: string): Problem[] {
+  const [digits] = /^\d{4}-\d{1,2}-\d{1,2}(?=-)/.exec(name) ?? [];
+  if (digits === undefined || digits.length === date.length) return [];
+  const padded = digits.replace(/-(\d)(?!\d)/g, '-0$1');
+  const what = `The name of the post has \`${digits}\`, without the zeros of \`${padded}\`.`;
+  const remedy = `Rename it to \`${file.replace(digits, padded)}\`.`;
+  return [{ file, line: 1, column: 1, what, remedy, severity: 'warning' }];
 }
 
 /** Somebody whom a post itself describes, under a key made for it. */

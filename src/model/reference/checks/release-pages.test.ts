@@ -87,3 +87,29 @@ test.each([
   const [problem] = problems;
   expect(data.split('\n')[problem?.line ?? 0]).toContain(`"id": "${id}"`);
 });
+
+test('a release that only the data of a platform names is told there', () => {
+  const fan = {
+    platform: 'fan',
+    title: 'Fan',
+    doc: 'fan',
+    baseClass: 'homeassistant.components.fan.FanEntity',
+    source: 'https://example.org/fan.py',
+    properties: [
+      {
+        name: 'is_on',
+        type: 'bool',
+        default: 'None',
+        description: 'A.',
+        changed: [{ release: '2024.9', what: 'B.', post: '/blog/b' }],
+      },
+    ],
+  };
+  const texts = new Map([['entities/fan', JSON.stringify(fan, null, 1)]]);
+  const loaded = loadReference(texts);
+  expect(loaded.problems).toEqual([]);
+  const pages = [samplePage('docs/releases/2024-3.md', 'title: A', 'Text.')];
+  const [problem] = checkReleasePages(loaded, pages, new Map([['docs/releases/2024-3.md', 'Text.']]));
+  expect(problem?.file).toBe('data/entities/fan.yml');
+  expect(texts.get('entities/fan')?.split('\n')[(problem?.line ?? 0) - 1]).toContain('"release": "2024.9"');
+});

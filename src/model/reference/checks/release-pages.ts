@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problems';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import { placeInReference } from '../reference';
-import type { LoadedReference } from '../reference';
+import type { LoadedReference, Reference } from '../reference';
 import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../releases';
 
 /** A page about one release. */
@@ -56,10 +56,8 @@ export function checkReleasePages(
       const page = about.find((one) => one.release === release);
       const component = `<ReleaseChanges release="${release}" />`;
       if (page?.source.includes(component) === true) return [];
-      const index = deprecations.findIndex(
-        ({ removedIn, announced }) => removedIn === release || releaseOfDay(announced) === release,
-      );
-      const place = placeInReference(sources, 'deprecations', index < 0 ? [] : ['deprecations', index]);
+      const [name = 'deprecations', path = []] = namesOfRelease(release, reference)[0] ?? [];
+      const place = placeInReference(sources, name, path);
       const what = `No page shows what ${release} changes.`;
       const remedy = `Write \`${component}\` in ${placeOf(release)}.`;
       return [{ ...place, what, remedy }];
@@ -72,6 +70,20 @@ export function checkReleasePages(
     }),
   ].map(asWarning);
 }
+
+/** Where data names a release: the data file, and the path of the value in it. */
+const namesOfRelease = (release: string, { single, entities }: Reference): [name: string, path: PropertyKey[]][] => [
+  ...(single.deprecations?.deprecations ?? []).flatMap(({ removedIn, announced }, index): [string, PropertyKey[]][] =>
+    removedIn === release || releaseOfDay(announced) === release ? [['deprecations', ['deprecations', index]]] : [],
+  ),
+  ...[...entities].flatMap(([platform, { properties }]) =>
+    properties.flatMap(({ changed = [] }, index) =>
+      changed.flatMap((change, at): [string, PropertyKey[]][] =>
+        change.release === release ? [[`entities/${platform}`, ['properties', index, 'changed', at, 'release']]] : [],
+      ),
+    ),
+  ),
+];
 
 function releasePage(id: string, file: string, source: string): ReleasePage[] {
   const release = /^releases\/(\d+)-(\d+)$/.exec(id)?.slice(1).join('.');
