@@ -82,6 +82,35 @@ describe('a path that leaves the folder of the site gets the not-found page', ()
   });
 });
 
+test('a site below a path has the headers and redirects of its addresses', async () => {
+  const below = path.join(folder, 'public-below');
+  mkdirSync(path.join(below, 'docs/a'), { recursive: true });
+  const files = {
+    '404.html': '<script src="/kit/boot-1.js" defer></script>Not found',
+    'docs/a/index.html': 'A',
+    _headers: '/kit/*\n  X-Part: all\n/kit/docs/a/*\n  X-Page: a\n',
+    _redirects: '/kit/old /kit/docs/a 301\n',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(below, file), text);
+  const other = siteServer(below);
+  const usual = port;
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  const [page, moved, missing, outside] = [
+    await get('/kit/docs/a/'),
+    await get('/kit/old'),
+    await get('/kit/none'),
+    await get('/docs/a/'),
+  ];
+  port = usual;
+  other.close();
+  expect(page).toMatch(/^HTTP\/1\.1 200 [^]*X-Part: all\r\n[^]*X-Page: a\r\n/i);
+  expect(moved).toMatch(/^HTTP\/1\.1 301 [^]*Location: \/kit\/docs\/a\r\n/);
+  expect(missing).toMatch(/^HTTP\/1\.1 404 [^]*X-Part: all\r\n[^]*Not found/i);
+  expect(outside).toMatch(/^HTTP\/1\.1 404 /);
+});
+
 describe('a long page', () => {
   const accept = 'Accept-Encoding: gzip\r\n';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesBelow, filesThroughLinks, maxFolderLinks } from './files-below';
+import { allFilesBelow, filesBelow, filesThroughLinks, maxFolderLinks } from './files-below';
 
 let folder = '';
 beforeEach(() => {
@@ -41,4 +41,10 @@ test('a name may have the character that stands for unknown ones', () => {
   const found = [path.join(folder, 'a\uFFFD.md')];
   expect(filesBelow(folder)).toEqual(found);
   expect(filesThroughLinks(folder, () => true)).toMatchObject({ files: found, refused: [] });
+});
+
+test('hidden files, files of hidden folders and parts are left out at any depth', () => {
+  for (const file of ['a.md', '.b.md', 'c/.d.md', 'c/.e/f.md', 'c/_g.md', 'c/h.i.md']) write(file);
+  expect(filesBelow(folder).map((file) => path.relative(folder, file))).toEqual(['a.md', 'c/h.i.md']);
+  expect(allFilesBelow(folder).map((file) => path.relative(folder, file))).toEqual(['a.md', 'c/_g.md', 'c/h.i.md']);
 });

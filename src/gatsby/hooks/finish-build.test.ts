@@ -49,6 +49,11 @@ beforeAll(async () => {
     ...samplePageNodes('docs/hidden.md', 'title: Hidden\nunlisted: true'),
     ...samplePageNodes('blog/2023-01-02-hidden.md', 'title: Hidden\nauthors: [core]\nunlisted: true'),
     ...samplePageNodes('blog/2022-01-02-draft.md', 'title: Draft\nauthors: [core]\ndraft: true'),
+    // Years of another blog have no part of the archive.
+    ...samplePageNodes('blog/2021-01-02-other.md', 'title: Other\nauthors: [core]').map((node) => ({
+      ...node,
+      blog: 'other',
+    })),
     sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
     ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
@@ -59,6 +64,7 @@ beforeAll(async () => {
     samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
     samplePage('blog/2023-01-02-hidden.md', 'title: Hidden\nauthors: [core]'),
     samplePage('docs/hidden.md', 'title: Hidden'),
+    samplePage('blog/2021-01-02-other.md', 'title: Other\nauthors: [core]'),
   ];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const en = sampleLunrOutput([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');

@@ -14,6 +14,20 @@ test('addresses of links, pictures and films may begin with the path that the si
   expect(addresses).toEqual(['/img/a.png', '/img/b.png', '/c.mp4', '/docs/d']);
 });
 
+test('a relative link in a partial leads where it would in the page that includes it', () => {
+  const context: PageContext = {
+    ...lenient,
+    addressOf: (file) => (file === 'docs/parts/a.mdx' ? '/parts/a' : undefined),
+    hasFile: (file) => file === 'docs/_part.mdx',
+    readText: (file) => (file === 'docs/_part.mdx' ? '[b](./b) [c](../c)\n' : undefined),
+  };
+  const body = "import Part from '../_part.mdx';\n\n<Part />\n";
+  const { compiled, problems } = compileMarkdown('docs/parts/a.mdx', body, context);
+  expect(problems).toEqual([]);
+  expect(compiled.links.map(({ target }) => target)).toEqual(['/parts/b', '/c']);
+  expect(JSON.stringify(compiled.body)).toContain('href=\\"/parts/b\\"');
+});
+
 test('relative links may climb above the site', () => {
   const context: PageContext = { ...lenient, addressOf: () => '/parts/a' };
   const { compiled } = compileMarkdown('docs/parts/a.md', '[b](../../kit/parts/b) [c](../c)\n', context);

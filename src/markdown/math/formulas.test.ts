@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../../config/site-config';
 import { compileMarkdown } from '../compile';
+import { stylesOf } from './formulas';
 import { standalone } from '../page-context';
 
 /** A page of a tree with formulas, unless it wants none. */
@@ -26,6 +27,13 @@ describe('formulas', () => {
     expect(html.match(/<link rel="stylesheet" href="\/math\/katex-[\d.]+\.css">/g)).toHaveLength(1);
     expect(html.match(/<link rel="stylesheet" href="\/math\/[\da-f]{16}\.css">/g)).toHaveLength(1);
     expect(compile('Plain.').html).not.toContain('<link');
+  });
+
+  test('have the styles of all of them, and not only of the first', () => {
+    const { html } = compile('$a$ and $\\frac{a}{b}$');
+    expect(html).toContain('class="m:height:');
+    expect(html).toContain(`href="${stylesOf(html).address}"`);
+    expect(stylesOf(html).css.split('\n').length).toBeGreaterThan(stylesOf(compile('$a$').html).css.split('\n').length);
   });
 
   test('stand only in trees that want them', () => {

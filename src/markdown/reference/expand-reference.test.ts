@@ -262,7 +262,7 @@ describe('a name that the data lacks is reported with its line and the nearest n
   test('data that has problems itself is not reported again', () => {
     const broken = loadReference(new Map([['entities/lamp', 'platform: lamp\n']]));
     expect(broken.problems.length).toBeGreaterThan(0);
-    const { problems } = compileMarkdown('docs/a.md', '<EntityProperties platform="lamp" />', {
+    const { problems } = compileMarkdown('docs/a.md', 'Text.\n\n## Part\n\n<EntityProperties platform="lamp" />', {
       ...standalone,
       reference: broken.reference,
     });
