@@ -162,3 +162,16 @@ test('of builds that begin at once, one takes the folder, and after a build that
   expect(new Set(said.filter((text) => text !== 'taken\n')).size).toBe(1);
   expect(await begin()).toBe('taken\n');
 }, 30_000);
+
+test('a build takes the folder that one of the same process id has left, as happens in containers', () => {
+  const file = path.join(cwd, 'run-gatsby.mjs');
+  writeFileSync(
+    file,
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    import { takeFolder } from ${JSON.stringify(keptOutput)};
+    mkdirSync('.tmp');
+    writeFileSync('.tmp/running.txt', String(process.pid));
+    console.log(takeFolder() ?? 'taken');`,
+  );
+  expect(spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' }).stdout).toBe('taken\n');
+});

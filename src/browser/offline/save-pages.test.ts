@@ -47,6 +47,23 @@ test('when pages are saved, the record says so, and what is outdated is gone', a
   expect(copies.has('https://a.example/7.js')).toBe(true);
 });
 
+test('a file that the device has no room for is not recorded as saved', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('text')));
+  const { open } = caches;
+  vi.stubGlobal('caches', {
+    ...caches,
+    open: async (name: string) => {
+      const cache = await open(name);
+      const put = (key: string, copy: Response): Promise<void> =>
+        key.endsWith('/7.js') ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : cache.put(key, copy);
+      return { ...cache, put };
+    },
+  });
+  await expect(save()).rejects.toThrow('full');
+  const { files } = await readRecord();
+  expect(Object.keys(files)).not.toContain('/7.js');
+});
+
 describe('on a site below a path', () => {
   const files = { '/a': ['1', 1], '/page-data/a/page-data.json': ['2', 1], '/old': ['3', 1] } as const;
   const asked: string[] = [];

@@ -50,6 +50,19 @@ test('browsers are told whether something is an error, because they show warning
   expect(told.map((text) => /"hasErrors":(\w+)/.exec(text)?.[1])).toEqual(['false', 'false', 'true', 'false']);
 });
 
+test('all problems of a file are told', () => {
+  replaceLiveProblems([]);
+  const { told, leave } = listen();
+  replaceLiveProblems([problem('docs/a.md'), { ...problem('docs/a.md'), line: 5 }, problem('docs/b.md')]);
+  replaceLiveProblems([]);
+  leave();
+  expect(told.map((text) => text.match(/docs\/\w\.md:\d/g) ?? [])).toEqual([
+    [],
+    ['docs/a.md:2', 'docs/a.md:5', 'docs/b.md:2'],
+    [],
+  ]);
+});
+
 test('the terminal says each problem once, and when all are gone', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const said = () =>

@@ -58,6 +58,18 @@ test.each([true, false])(
   },
 );
 
+test('the day that front matter names counts before that of the last commit', async () => {
+  buildSite({ sitemapDates: true });
+  const withCommit = (file: string, front: string) =>
+    samplePageNodes(file, front).map((node) => ({ ...node, lastCommit: '2025-05-05' }));
+  const { args } = fakeGatsby([
+    ...withCommit('docs/a.md', `title: A\n${day}`),
+    ...withCommit('docs/b.md', 'title: B'),
+    ...['/docs/a', '/docs/b'].map(sitePage),
+  ]);
+  expect((await sitemapPages(args)).map(({ changed }) => changed)).toEqual(['2024-02-29', '2025-05-05']);
+});
+
 const post = (file: string, more = '') => samplePageNodes(file, `title: News\nauthors: [core, gone]\n${more}`);
 const site = [
   ...samplePageNodes('docs/b.md', `title: B\n${day}`),

@@ -55,3 +55,13 @@ test('the common names are those in code that most pages have', () => {
   ];
   expect(commonNames(defined)).toEqual(['LightEntity', 'is_on']);
 });
+
+test('a name counts once for each page, however many of its sections define it', () => {
+  const place = (page: string, anchor: string) =>
+    ({ href: `/docs/${page}#${anchor}`, kind: 'property', page, section: anchor }) as const;
+  const defined = [
+    { name: 'of_one_page', places: [place('a', 'b'), place('a', 'c'), place('a', 'd')] },
+    { name: 'of_two_pages', places: [place('a', 'b'), place('b', 'c')] },
+  ];
+  expect(commonNames(defined)).toEqual(['of_two_pages', 'of_one_page']);
+});

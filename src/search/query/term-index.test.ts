@@ -18,6 +18,12 @@ test('only the nearest words of all lists count', () => {
   expect(nearest('notofy', lists)).toEqual([['notify'], []]);
 });
 
+test('a nearer word takes the place of those before it, in its list and in others', () => {
+  expect(nearest('sensor', [spellings(['tensors', 'sensors', 'tensor'])])).toEqual([['sensors', 'tensor']]);
+  expect(nearest('sensor', [spellings(['tensors']), spellings(['sensors'])])).toEqual([[], ['sensors']]);
+  expect(nearest('sensor', [spellings(['sensors']), spellings(['tensors'])])).toEqual([['sensors'], []]);
+});
+
 test('words that are near may be, as far as their letters tell', () => {
   const near = (a: string, b: string): boolean => mayBeNear(lettersIn(a), lettersIn(b), 1);
   expect([near('lihgt', 'light'), near('lught', 'light'), near('ligt', 'light')]).toEqual([true, true, true]);
