@@ -6,8 +6,11 @@ const addresses = Array.from({ length: 20 }, (_, index) => `/${index}.js`);
 const states = Object.fromEntries(addresses.map((address) => [address, ['digest', 1] as const]));
 const manifest = { build: 'b', files: states, shared: [], pages: [] };
 let copies: Map<string, Response>;
+/** End of the address of a file that the device has no room for. */
+let full = '';
 
 beforeEach(() => {
+  full = '';
   copies = new Map([
     [
       'https://a.example/offline-saved.json',
@@ -16,9 +19,22 @@ beforeEach(() => {
     ['https://a.example/old.js', new Response('old')],
   ]);
   // As in browsers, nothing is written at once.
-  const later = (act: () => unknown) => new Promise((resolve) => setTimeout(() => resolve(act()), 5));
+  const later = (act: () => unknown) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => {
+        try {
+          resolve(act());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      }, 5);
+    });
   const open = {
-    put: (key: string, copy: Response) => later(() => copies.set(key, copy)),
+    put: (key: string, copy: Response) =>
+      later(() => {
+        if (full !== '' && key.endsWith(full)) throw new DOMException('full', 'QuotaExceededError');
+        copies.set(key, copy);
+      }),
     delete: (key: string) => later(() => copies.delete(key)),
   };
   vi.stubGlobal('location', new URL('https://a.example/docs'));
@@ -49,16 +65,7 @@ test('when pages are saved, the record says so, and what is outdated is gone', a
 
 test('a file that the device has no room for is not recorded as saved', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('text')));
-  const { open } = caches;
-  vi.stubGlobal('caches', {
-    ...caches,
-    open: async (name: string) => {
-      const cache = await open(name);
-      const put = (key: string, copy: Response): Promise<void> =>
-        key.endsWith('/7.js') ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : cache.put(key, copy);
-      return { ...cache, put };
-    },
-  });
+  full = '/7.js';
   await expect(save()).rejects.toThrow('full');
   const { files } = await readRecord();
   expect(Object.keys(files)).not.toContain('/7.js');
