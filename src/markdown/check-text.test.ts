@@ -9,6 +9,10 @@ test.each([
     '| A | B |\n|---|---|\n| 1 | 2 | 3 |\n',
     '3:9 The row has 3 cells, but the table has 2 columns. What is behind the last column is not shown.',
   ],
+  [
+    '| A | B |\n| - | - |\n| 1 | `x | y` |\n',
+    '3:10 The row has 3 cells, but the table has 2 columns. What is behind the last column is not shown.',
+  ],
   ['| A | B |\n| - |\n| 1 | 2 |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n| 1 | 2 |\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   [

@@ -6,19 +6,21 @@ import { walk } from './walk';
 
 /** Marks that became plain text because of what is missing before or behind them. `lines` are those of the file. */
 export function checkText(tree: Root, lines: readonly string[], problems: ProblemList): void {
+  // A bar in code ends its cell, and the code loses its end with it.
+  const torn = new Set<number>();
   walk(tree, (node) => {
     if (node.type === 'image' && (node.alt ?? '') === '') {
       problems.warn(node, 'The image has no alt text.', 'Describe the image in the brackets of `![…](file)`.');
     }
     if (node.type === 'paragraph') checkParagraph(node, lines, problems);
-    if (node.type === 'table') checkTable(node, lines, problems);
+    if (node.type === 'table') for (const line of checkTable(node, lines, problems)) torn.add(line);
     if (node.type === 'link' && node.url === '') {
       problems.warn(node, 'The link has no address.', 'Write the address in the parentheses of `[…](…)`.');
     }
     if (node.type === 'link' && toString(node, { includeImageAlt: true }) === '')
       problems.warn(node, 'The link has no text.', 'Write the text in the brackets of `[…](…)`.');
     if (node.type === 'text') {
-      checkBackticks(node, lines, problems);
+      if (!torn.has(node.position?.start.line ?? 0)) checkBackticks(node, lines, problems);
       const [whole, words = '', named = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value) ?? [];
       const name = named === '' ? words : named;
       if (whole !== undefined)
@@ -47,8 +49,8 @@ function checkBackticks({ value, position }: Text, lines: readonly string[], pro
   }
 }
 
-/** Cells behind the last column are lost, and a text right below a table becomes a row of it. */
-function checkTable({ children: [head, ...rows] }: Table, lines: readonly string[], problems: ProblemList): void {
+/** Cells behind the last column are lost, and a text right below a table becomes a row of it. Returns the lines of rows with too many cells. */
+function checkTable({ children: [head, ...rows] }: Table, lines: readonly string[], problems: ProblemList): number[] {
   const columns = head?.children.length ?? 0;
   const hasBar = (row: TableRow | undefined): boolean =>
     lines[(row?.position?.start.line ?? 0) - 1]?.includes('|') === true;
@@ -67,6 +69,7 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
       'Add a column to the first two lines of the table, or write `\\|` for the character itself.',
     );
   }
+  return rows.flatMap(({ children, position }) => (children.length > columns && position ? [position.start.line] : []));
 }
 
 /** A line that looks like the row of a table. */

@@ -123,6 +123,7 @@ test.each<[string, string[], object?]>([
     { replace: ' showlinenumbers', by: ' showLineNumbers' },
   ],
   ['title=a.py', ['The title of the code block is not enclosed in quotes.']],
+  ['title=a b.py', ['The title of the code block is not enclosed in quotes.']],
   ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
   ['title="a', ['The title of the code block is not enclosed in quotes.']],
   ['{1 title="a"', ['The `{` of the highlighted lines is never closed.']],

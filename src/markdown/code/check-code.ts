@@ -84,6 +84,8 @@ function checkMeta(node: Code, problems: ProblemList, policy: Policy): void {
       problems.warn(node, `The option \`${key}\` of the code block has no effect.`, remedy);
     } else if (quoted.includes(key) && !/^(["']).*\1$/.test(value)) {
       problems.warn(node, `The ${key} of the code block is not enclosed in quotes.`, `Write \`${key}="…"\`.`);
+      // What follows may belong to it.
+      return;
     }
   }
 }

@@ -105,8 +105,9 @@ describe('a code block with a file', () => {
   });
 
   test('needs a file whose regions end', () => {
-    expect(compile(fence(`${ofFlow} region="a"`), '# region a\nb()\n').problems).toEqual([
-      '3 A region of `examples/hub/lib/flow.py` is never closed. → Add a comment `endregion` to the file.',
+    const twice = `${fence(`${ofFlow} region="a"`)}\n${fence(`${ofFlow} region="a"`)}`;
+    expect(compile(twice, '# region b\n# endregion\n# region a\nb()\n').problems).toEqual([
+      '3 The region `a` is never closed. → Add a comment `endregion` below its last line.',
     ]);
   });
 });

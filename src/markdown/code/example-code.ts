@@ -36,17 +36,33 @@ function codeOf(node: Code, file: string, region: string | undefined, page: Comp
     problems.add(node, 'The code block has a `file`, and code as well.', remedy);
     return undefined;
   }
-  const text = context.readText(treeFile(`@site/${file}`, page.file) ?? file);
+  const path = treeFile(`@site/${file}`, page.file) ?? file;
+  const text = context.readText(path);
   if (text === undefined) {
     const remedy = 'Use its path below the content folder, such as `examples/name/file.py`.';
     problems.add(node, `The example file \`${file}\` does not exist.`, remedy);
     return undefined;
   }
-  const { code, names, isOpen } = readRegion(text, region);
-  if (isOpen) problems.add(node, `A region of \`${file}\` is never closed.`, 'Add a comment `endregion` to the file.');
-  else if (code === undefined)
+  const { code, names, open } = readRegion(text, region);
+  if (open) {
+    // At its place in the example, because all pages that show parts of that have the same mistake.
+    const what = `The region \`${open.name}\` is never closed.`;
+    problems.all.push({
+      file: path,
+      line: open.line,
+      column: 1,
+      what,
+      remedy: 'Add a comment `endregion` below its last line.',
+    });
+  } else if (code === undefined)
     problems.add(node, `\`${file}\` has no region \`${region ?? ''}\`.`, suggest(region ?? '', names));
   return code;
+}
+
+/** A part of an example, with the line of the comment that begins it, counted from 1. */
+interface Region {
+  readonly name: string;
+  readonly line: number;
 }
 
 /**
@@ -56,21 +72,22 @@ function codeOf(node: Code, file: string, region: string | undefined, page: Comp
 function readRegion(
   text: string,
   name: string | undefined,
-): { readonly code: string | undefined; readonly names: readonly string[]; readonly isOpen: boolean } {
+): { readonly code: string | undefined; readonly names: readonly string[]; readonly open: Region | undefined } {
   const names = new Set<string>();
-  const open: string[] = [];
+  const open: Region[] = [];
   const parts: string[][] = [];
-  for (const line of text.trimEnd().split('\n')) {
+  for (const [index, line] of text.trimEnd().split('\n').entries()) {
     const [, mark, own] = /^#?(region|endregion)(?: +(\S+))?\s*$/.exec(commentIn(line) ?? '') ?? [];
     if (mark === 'region' && own !== undefined) {
       names.add(own);
-      open.push(own);
+      open.push({ name: own, line: index + 1 });
       if (own === name) parts.push([]);
     } else if (mark === 'endregion') open.pop();
-    else if (name === undefined || open.includes(name)) (parts.at(-1) ?? (parts[0] = [])).push(line);
+    else if (name === undefined || open.some((region) => region.name === name))
+      (parts.at(-1) ?? (parts[0] = [])).push(line);
   }
   const code = parts.length === 0 ? undefined : parts.map(withoutIndentation).join('\n\n');
-  return { code, names: [...names], isOpen: open.length > 0 };
+  return { code, names: [...names], open: open.at(-1) };
 }
 
 function withoutIndentation(lines: readonly string[]): string {

@@ -145,6 +145,17 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
   });
 
   test.each([
+    'A[x--y]',
+    'A["b (c"] --> D',
+    'A -->|b (c| D',
+    'A --> B>flag]',
+    'A --> B[(Disk)]',
+    'A --> B([x]) & C{{y}}',
+  ])('a line of a flowchart that is right: %s', (line) => {
+    expect(compile(`flowchart LR\n  X --> Y\n  ${line}`).problems).toEqual([]);
+  });
+
+  test.each([
     ['Bridge->>Home Assistant: push', true],
     ['Home Assistant-->>Bridge: answer', true],
     ['Bridge->>Home push', false],

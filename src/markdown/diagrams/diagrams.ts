@@ -285,7 +285,7 @@ const spaceArrows = (line: string): string =>
 const arrows = /<?(?:--+[->]|-\.+->?|==+[=>])/g;
 /** A line of a flowchart without an arrow: a node, or what begins with a word of Mermaid. */
 const node =
-  /^\s*(?:$|(?!\S*--)[\w.-]+(?:[[({>].*[\])}])?(?::::[\w-]+)?\s*$|[\w.-]+(?:\s*&\s*[\w.-]+)+\s*$|subgraph\b)/;
+  /^\s*(?:$|(?![\w.-]*--)[\w.-]+(?:[[({>].*[\])}])?(?::::[\w-]+)?\s*$|[\w.-]+(?:\s*&\s*[\w.-]+)+\s*$|subgraph\b)/;
 
 /** Lines (counted from 0) of a flowchart that are no node, and those with an arrow of which the renderer makes none. */
 function unreadLines(text: string, header: string): number[] {
