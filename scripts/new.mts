@@ -28,6 +28,11 @@ const kind: NewKind =
   newKinds.find((known) => known === positionals[0]) ??
   fail('Use npm run new doc, npm run new post or npm run new component.');
 
+if (values.id !== undefined && kind !== 'doc')
+  fail(
+    `Only docs have \`--id\`. The name of a ${kind} is made of its \`--title\`${kind === 'post' ? ' and `--date`' : ''}.`,
+  );
+
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
 // Ctrl+C ends the questions without a stack trace.
 if (asks) asks.on('SIGINT', () => process.exit(130));
