@@ -118,7 +118,7 @@ const slips: readonly Slip[] = [
   },
   {
     // Several may be parameters of Python, as these two usually are.
-    pattern: /(?<![*~][^*~]*)(?<![\p{L}\d*~_)\]])(?:\*{1,2}|~~)(?=\p{L})(?!(?:kw)?args\b)(?![^*~]*[*~])/gu,
+    pattern: /(?=[*~])(?<![*~][^*~]*)(?<![\p{L}\d*~_)\]])(?:\*{1,2}|~~)(?=\p{L})(?!(?:kw)?args\b)(?![^*~]*[*~])/gu,
     what: 'is shown as it is written because nothing ends the text that it begins.',
     remedy: (written) => `Write \`${written}\` where that text ends, or put code in backticks.`,
   },
