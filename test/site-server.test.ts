@@ -59,6 +59,20 @@ const say = (text: string): Promise<string> =>
 const get = (target: string, more = ''): Promise<string> =>
   say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`);
 
+/** Asks another server in the place of the usual one, and ends it. */
+async function asking<T>(other: Server, ask: () => Promise<T>): Promise<T> {
+  const usual = port;
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    return await ask();
+  } finally {
+    port = usual;
+    other.close();
+  }
+}
+
 describe('a path that leaves the folder of the site gets the not-found page', () => {
   test.each([
     '/../secret.txt',
@@ -92,19 +106,12 @@ test('a site below a path has the headers and redirects of its addresses', async
     _redirects: '/kit/old /kit/docs/a 301\n',
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(below, file), text);
-  const other = siteServer(below);
-  const usual = port;
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-  const [page, moved, missing, outside] = [
+  const [page, moved, missing, outside] = await asking(siteServer(below), async () => [
     await get('/kit/docs/a/'),
     await get('/kit/old'),
     await get('/kit/none'),
     await get('/docs/a/'),
-  ];
-  port = usual;
-  other.close();
+  ]);
   expect(page).toMatch(/^HTTP\/1\.1 200 [^]*X-Part: all\r\n[^]*X-Page: a\r\n/i);
   expect(moved).toMatch(/^HTTP\/1\.1 301 [^]*Location: \/kit\/docs\/a\r\n/);
   expect(missing).toMatch(/^HTTP\/1\.1 404 [^]*X-Part: all\r\n[^]*Not found/i);
@@ -123,14 +130,7 @@ describe('a long page', () => {
   });
 
   test('is sent as it is while too many others are compressed', async () => {
-    const busy = siteServer(path.join(folder, 'public'), {}, 0);
-    const free = port;
-    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
-    const address = busy.address();
-    port = typeof address === 'object' && address ? address.port : 0;
-    const said = await get('/docs/long/', accept);
-    port = free;
-    busy.close();
+    const said = await asking(siteServer(path.join(folder, 'public'), {}, 0), () => get('/docs/long/', accept));
     expect(said).not.toMatch(/\r\nContent-Encoding:/i);
     expect(said).toMatch(/\r\nVary: Accept-Encoding\r\n/i);
     expect(said.endsWith(`\r\n\r\n${'A sentence. '.repeat(500)}`)).toBe(true);

@@ -54,6 +54,7 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
   const columns = head?.children.length ?? 0;
   const hasBar = (row: TableRow | undefined): boolean =>
     lines[(row?.position?.start.line ?? 0) - 1]?.includes('|') === true;
+  const torn: number[] = [];
   for (const row of rows) {
     // What is made of data has the place of its tag.
     if (hasBar(head) && !hasBar(row))
@@ -63,13 +64,14 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
         'Write an empty line above it, or a row with `|`.',
       );
     if (row.children.length <= columns) continue;
+    if (row.position) torn.push(row.position.start.line);
     problems.warn(
       row.children[columns],
       `The row has ${row.children.length} cells, but the table has ${columns} columns. What is behind the last column is not shown.`,
       'Add a column to the first two lines of the table, or write `\\|` for the character itself.',
     );
   }
-  return rows.flatMap(({ children, position }) => (children.length > columns && position ? [position.start.line] : []));
+  return torn;
 }
 
 /** A line that looks like the row of a table. */

@@ -9,9 +9,9 @@ import type {
   Strong,
   TableCell,
 } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment } from 'parse5';
+import { isTag } from './nodes';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
@@ -26,7 +26,11 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
   walk(tree, (node) => {
     if (node.type === 'footnoteDefinition') footnotes.push(node);
     if (node.type === 'footnoteReference') marked.add(node.identifier);
-    if (isElement(node, 'details') && !node.children.some((child) => isElement(child, 'summary')))
+    if (
+      isTag(node) &&
+      node.name === 'details' &&
+      !node.children.some((child) => isTag(child) && child.name === 'summary')
+    )
       problems.warn(
         node,
         '`<details>` has no `<summary>`, so browsers show a word of theirs in its place.',
@@ -45,9 +49,6 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
     problems.warn(footnote, what, `Write \`${mark}\` in the text that it belongs to, or remove it.`);
   }
 }
-
-const isElement = (node: Nodes, name: string): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 
 /** The alerts of GitHub, by the admonitions that look like them. */
 const alerts: Readonly<Record<string, string>> = {

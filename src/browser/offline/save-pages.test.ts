@@ -19,16 +19,10 @@ beforeEach(() => {
     ['https://a.example/old.js', new Response('old')],
   ]);
   // As in browsers, nothing is written at once.
-  const later = (act: () => unknown) =>
-    new Promise((resolve, reject) => {
-      setTimeout(() => {
-        try {
-          resolve(act());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      }, 5);
-    });
+  const later = async (act: () => unknown) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return act();
+  };
   const open = {
     put: (key: string, copy: Response) =>
       later(() => {

@@ -114,7 +114,7 @@ test.each<[string, readonly string[]]>([
   expect(await check()).toEqual({ problems, missing: [] });
 });
 
-test('plugins may name modules of a tree, and docs are those of the mounted tree', async () => {
+test('plugins may name modules of a tree, and the mounted tree has its docs', async () => {
   const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'aliases-')));
   writeFiles(tree, {
     ...{ 'parts/index.js': "import 'by-name';", 'parts/a.js': "import 'behind-name';" },

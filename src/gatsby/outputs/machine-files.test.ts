@@ -58,7 +58,7 @@ test.each([true, false])(
   },
 );
 
-test('the day that front matter names counts before that of the last commit', async () => {
+test('the day in the front matter counts before the day of the last commit', async () => {
   buildSite({ sitemapDates: true });
   const withCommit = (file: string, front: string) =>
     samplePageNodes(file, front).map((node) => ({ ...node, lastCommit: '2025-05-05' }));

@@ -14,7 +14,7 @@ interface SampleMistake {
 /** `undefined` for code that the parser reads to the end. */
 type Check = (code: string) => SampleMistake | undefined;
 
-/** What an error says before it names the place, which is that of the sample. */
+/** The reason in an error message, without the place in the sample. */
 const firstWords = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).replace(
     /(?: in JSON)? \(?at (?:position|line) [^]*|\.?\s*\(\d+:\d+\)\s*$|, (?:\.\.\.)?"[^]*is not valid JSON$/,
@@ -28,32 +28,11 @@ const inPython: Check = (code) => {
   return at === undefined ? undefined : { line: lineAt(at, code) };
 };
 
-const inJson: Check = (code) => {
-  try {
-    JSON.parse(code);
-    return undefined;
-  } catch (error) {
-    // Of an unexpected token, the message has no place. Where JavaScript has another mistake, that is the first.
-    const [, position = placeInScript(`(${code})`) - 1] = /position (\d+)/.exec(String(error)) ?? [];
-    return { line: lineAt(Number(position), code), reason: firstWords(error) };
-  }
-};
-
 /** A sample may show a right and a wrong way, with the same key twice. */
 const inYaml: Check = (code) => {
   const [error] = parseAllDocuments(code, { uniqueKeys: false }).flatMap(({ errors }) => errors);
   return error && { line: error.linePos?.[0].line ?? 1, reason: firstWords(error) };
 };
-
-/** Where JavaScript gives up, in characters; at the end of what it reads. */
-function placeInScript(code: string): number {
-  try {
-    parse(code);
-  } catch (error) {
-    return placeOf(error);
-  }
-  return code.length;
-}
 
 const placeOf = (error: unknown): number =>
   error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
@@ -74,6 +53,18 @@ const inScript =
       return { line: lineAt(placeOf(error), code), reason: firstWords(error) };
     }
   };
+
+const inJson: Check = (code) => {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    // Of an unexpected token, the message has no place. Where JavaScript has another mistake, that is the first.
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const inLine = position === undefined ? inScript()(`(${code})`)?.line : lineAt(Number(position), code);
+    return { line: inLine ?? lineAt(code.length, code), reason: firstWords(error) };
+  }
+};
 
 const checks: Readonly<Record<string, Check>> = {
   python: inPython,

@@ -296,10 +296,11 @@ function unreadLines(text: string, header: string): number[] {
     const drawn = plain.match(arrows)?.length ?? 0;
     // The renderer leaves out the text behind a bracket that nothing closes.
     const isOpen = [/[[\]]/g, /[{}]/g, /[()]/g].some((brackets) => (plain.match(brackets)?.length ?? 0) % 2 === 1);
+    const isFlag = /\w>[^\]]*\]/.test(plain);
     const isRead =
       drawn === 0
         ? node.test(line) || silent.test(line)
-        : mermaid().parseMermaid(`${header}\n${line}`).edges.length >= drawn;
-    return isRead && !(isOpen && drawn > 0 && !/\w>[^\]]*\]/.test(plain)) ? [] : [index];
+        : (isFlag || !isOpen) && mermaid().parseMermaid(`${header}\n${line}`).edges.length >= drawn;
+    return isRead ? [] : [index];
   });
 }

@@ -139,9 +139,7 @@ function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
     const [first, ...others] = unknown.filter((one) => one.author === author);
     if (!first) return [];
     const also =
-      others.length === 0
-        ? ''
-        : `, whom ${others.length === 1 ? 'another post' : `${others.length} other posts`} also name${others.length === 1 ? 's' : ''},`;
+      ['', ', whom another post also names,'][others.length] ?? `, whom ${others.length} other posts also name,`;
     const what = `The author \`${author}\`${also} is not in data/authors.yml.`;
     const keys = author.split(/\s*,\s*/);
     const remedy =

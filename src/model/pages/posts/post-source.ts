@@ -69,14 +69,13 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     authorsLine: placeOf('authors').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
-  return { page, problems: [...problems, ...(policy === 'strict' ? withoutZeros(file, name, date) : [])] };
+  return { page, problems: [...problems, ...(policy === 'strict' ? withoutZeros(pageFile, named.date) : [])] };
 }
 
 /** The address of a post has the day as the name of its file has it. */
-function withoutZeros(file: string, name: string, date: string): Problem[] {
+function withoutZeros({ file, name }: PageFile, padded = ''): Problem[] {
   const [digits] = /^\d{4}-\d{1,2}-\d{1,2}(?=-)/.exec(name) ?? [];
-  if (digits === undefined || digits.length === date.length) return [];
-  const padded = digits.replace(/-(\d)(?!\d)/g, '-0$1');
+  if (digits === undefined || digits === padded) return [];
   const what = `The name of the post has \`${digits}\`, without the zeros of \`${padded}\`.`;
   const remedy = `Rename it to \`${file.replace(digits, padded)}\`.`;
   return [{ file, line: 1, column: 1, what, remedy, severity: 'warning' }];

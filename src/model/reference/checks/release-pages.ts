@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problems';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import { placeInReference } from '../reference';
-import type { LoadedReference, Reference } from '../reference';
+import type { LoadedReference } from '../reference';
 import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../releases';
 
 /** A page about one release. */
@@ -56,8 +56,7 @@ export function checkReleasePages(
       const page = about.find((one) => one.release === release);
       const component = `<ReleaseChanges release="${release}" />`;
       if (page?.source.includes(component) === true) return [];
-      const [name = 'deprecations', path = []] = namesOfRelease(release, reference)[0] ?? [];
-      const place = placeInReference(sources, name, path);
+      const place = firstMention(release, { reference, sources });
       const what = `No page shows what ${release} changes.`;
       const remedy = `Write \`${component}\` in ${placeOf(release)}.`;
       return [{ ...place, what, remedy }];
@@ -71,19 +70,23 @@ export function checkReleasePages(
   ].map(asWarning);
 }
 
-/** Where data names a release: the data file, and the path of the value in it. */
-const namesOfRelease = (release: string, { single, entities }: Reference): [name: string, path: PropertyKey[]][] => [
-  ...(single.deprecations?.deprecations ?? []).flatMap(({ removedIn, announced }, index): [string, PropertyKey[]][] =>
-    removedIn === release || releaseOfDay(announced) === release ? [['deprecations', ['deprecations', index]]] : [],
-  ),
-  ...[...entities].flatMap(([platform, { properties }]) =>
-    properties.flatMap(({ changed = [] }, index) =>
-      changed.flatMap((change, at): [string, PropertyKey[]][] =>
-        change.release === release ? [[`entities/${platform}`, ['properties', index, 'changed', at, 'release']]] : [],
-      ),
-    ),
-  ),
-];
+/** Where data first names a release: a deprecation, or else a change of a property. */
+function firstMention(
+  release: string,
+  { reference: { single, entities }, sources }: Pick<LoadedReference, 'reference' | 'sources'>,
+): ReturnType<typeof placeInReference> {
+  const index = (single.deprecations?.deprecations ?? []).findIndex(
+    ({ removedIn, announced }) => removedIn === release || releaseOfDay(announced) === release,
+  );
+  if (index >= 0) return placeInReference(sources, 'deprecations', ['deprecations', index]);
+  for (const [platform, { properties }] of entities)
+    for (const [property, { changed = [] }] of properties.entries()) {
+      const at = changed.findIndex((change) => change.release === release);
+      const path = ['properties', property, 'changed', at, 'release'];
+      if (at >= 0) return placeInReference(sources, `entities/${platform}`, path);
+    }
+  return placeInReference(sources, 'deprecations', []);
+}
 
 function releasePage(id: string, file: string, source: string): ReleasePage[] {
   const release = /^releases\/(\d+)-(\d+)$/.exec(id)?.slice(1).join('.');
