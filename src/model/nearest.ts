@@ -10,7 +10,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   let best: string | undefined;
   let most = Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3));
   for (const candidate of known) {
-    const steps = stepsBetween(name, candidate, most);
+    const steps = editDistance(begun, candidate.toLowerCase(), most);
     if (steps > most) continue;
     best = candidate;
     most = steps - 1;
@@ -18,13 +18,15 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or the three nearest. */
+/** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or up to three that have a word in common with it. */
 export function suggest(name: string, known: readonly string[], listLimit = 15): string {
   const near = nearest(name, known);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (known.length === 0) return 'There is nothing to choose from yet.';
   if (known.length <= listLimit) return `Use one of: ${listed(known)}.`;
-  return `Check the spelling or remove it. The nearest names are ${listed(byNearness(name, known).slice(0, 3))}.`;
+  const words = wordsOf(name);
+  const related = known.filter((one) => wordsOf(one).some((word) => words.includes(word))).slice(0, 3);
+  return `Check the spelling or remove it.${related.length > 0 ? ` Similar names: ${listed(related)}.` : ''}`;
 }
 
 /** The remedy sentence for an unknown path or address: the nearest one, or else what is given. */
@@ -35,20 +37,13 @@ export function suggestNearest(name: string, known: readonly string[], otherwise
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const stepsBetween = (one: string, other: string, most?: number): number =>
-  editDistance(one.toLowerCase(), other.toLowerCase(), most);
-
-const byNearness = (name: string, known: readonly string[]): string[] =>
-  known
-    .map((candidate) => ({ candidate, steps: stepsBetween(name, candidate) }))
-    .sort((a, b) => a.steps - b.steps)
-    .map(({ candidate }) => candidate);
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
 /**
  * How many letters to add, drop, change or swap with their neighbor to make one word of another; `most + 1` as soon as it is
  * clear that it takes more than `most` (optimal string alignment).
  */
-export function editDistance(a: string, b: string, most = Infinity): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -14,12 +14,12 @@ export const htmlElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The other elements of HTML: forms, parts of a page that the layout has, and what runs or draws. */
+/** The other elements of HTML: forms, parts of a page that the layout has, what runs or draws, and obsolete ones that browsers still show. */
 export const otherElements: ReadonlySet<string> = new Set(
   (
     'address area article aside audio base body button canvas data datalist dialog embed fieldset footer form h1 head header ' +
     'hgroup html input label legend link main map math menu meta meter nav noscript object optgroup option output param progress ' +
-    'script search select slot style svg template textarea title track'
+    'script search select slot style svg template textarea title track acronym applet font frame frameset marquee nobr'
   ).split(' '),
 );
 

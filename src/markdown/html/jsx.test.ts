@@ -17,11 +17,17 @@ test('an attribute that does not fit is reported and left out, and the component
 
 test.each([
   ['button', 'Pages cannot have the HTML element `<button>`.', 'Remove it, or use Markdown or a component'],
+  ['font', 'Pages cannot have the HTML element `<font>`.', 'Remove it, or use Markdown or a component'],
   ['script', 'Pages cannot have the HTML element `<script>`.', 'Remove it. The security policy allows'],
   ['sumary', 'Unknown HTML element `<sumary>`.', 'Did you mean `summary`?'],
 ])('the element %s is no part of a page', (name, what, remedy) => {
   const [problem] = compile(`<${name}>A</${name}>`).problems;
   expect(problem).toMatchObject({ what, remedy: expect.stringContaining(remedy) as string });
+});
+
+test('the case of a parent is one mistake, not another in each child', () => {
+  const { problems } = compile('<tabs>\n  <TabItem value="a">One.</TabItem>\n  <TabItem value="b">Two.</TabItem>\n</tabs>');
+  expect(problems.map(({ what }) => what)).toEqual(['Unknown HTML element `<tabs>`.']);
 });
 
 test('what is inside stays of a component that lacks a required attribute', () => {

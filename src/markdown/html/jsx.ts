@@ -114,7 +114,7 @@ function checkHome(name: string, node: JsxElement, page: CompileState, owner: st
   const home = Object.entries<ContentComponent>(contentComponents).find(
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
-  if (home !== undefined && home !== owner && page.complete) {
+  if (home !== undefined && home.toLowerCase() !== owner?.toLowerCase() && page.complete) {
     page.problems.add(
       node,
       `\`<${name}>\` must be a direct child of \`<${home}>\`.`,
