@@ -29,6 +29,11 @@ describe('the name that was most likely meant', () => {
     expect(nearest(name, [known])).toBe(expected);
   });
 
+  test.each(['', 'x', 'id'])('has a letter in common with a short one: %j', (name) => {
+    expect(nearest(name, ['on', 'b'])).toBeUndefined();
+    expect(nearest(name, ['ID', 'X', 'on'])).toBe({ x: 'X', id: 'ID' }[name]);
+  });
+
   test('is written as it is known, capitals included', () => {
     expect(nearest('tabitem', ['Tabs', 'TabItem'])).toBe('TabItem');
   });

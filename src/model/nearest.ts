@@ -1,6 +1,6 @@
 /**
  * The known name that a mistyped one most likely means, or `undefined` when none is near: the only one that it begins, or else the one with
- * the fewest differences, of at most a third of the letters (and never fewer than two). For a path, that is a third of its last part.
+ * the fewest differences, of at most a third of the letters (two of a short name, of which a letter stays). For a path, that is a third of its last part.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const begun = name.toLowerCase();
@@ -8,7 +8,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const [longer, another] = name.length > 3 ? known.filter(begins) : [];
   if (longer !== undefined && another === undefined) return longer;
   let best: string | undefined;
-  let most = Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3));
+  let most = Math.min(name.length - 1, Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3)));
   for (const candidate of known) {
     const steps = editDistance(begun, candidate.toLowerCase(), most);
     if (steps > most) continue;

@@ -18,6 +18,7 @@ describe('data that does not fit', () => {
       to: z.string().startsWith('/'),
       code: z.string().regex(/^[a-z-]+$/),
       level: z.int().min(2).max(6),
+      size: z.int().positive().lt(10),
       on: z.boolean(),
       label: z.string().min(1),
       words: z.array(z.string()).min(1),
@@ -46,6 +47,8 @@ describe('data that does not fit', () => {
     ['level: 1', 'Write `level: 2`.'],
     ['hosts: [GitHub]', 'Write `{ label: …, href: … }`.'],
     ['level: 17', 'Write `level: 6`.'],
+    ['size: 0', 'Write `size: 1`.'],
+    ['size: 10', 'Write `size: 9`.'],
     ['level: first', 'Write a number, such as `level: 10`.'],
     ['level: 2.5', 'Write a whole number, such as `level: 10`.'],
     ['url: false', 'Correct the value of `url`, or remove the line.'],
@@ -76,6 +79,10 @@ describe('data that does not fit', () => {
   });
 
   test.each([
+    ['level: 1', '`level` must be at least 2.'],
+    ['level: 7', '`level` must be at most 6.'],
+    ['size: 0', '`size` must be more than 0.'],
+    ['size: 10', '`size` must be less than 10.'],
     ['either: 5', '`either` must be keys with values or a list, not a number.'],
     ['url: [a]', '`url` must be text, not a list.'],
     ['level: first', '`level` must be a number, not text.'],
@@ -146,6 +153,13 @@ describe('data that does not fit', () => {
         what: '`Main.B` is incomplete.',
         remedy: 'Add a line `href: …` or `doc: …` or `ref: …` or `items: …`.',
       },
+    ]);
+  });
+
+  test('an entry as another tool writes it is one mistake, with the keys that an entry has here', () => {
+    const problems = problemsOf('Main:\n  - a\n  - type: doc\n    id: b\n', sidebarsFile);
+    expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
+      [3, '`Main.b` has none of the keys of an entry.', expect.stringMatching(/^Use one of: .*`doc`.*`items`/)],
     ]);
   });
 

@@ -56,6 +56,7 @@ function problemsOfIssues(issues: readonly Issue[], source: YamlSource, schema: 
 }
 
 function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {
+  const value = valueAt(source.value, issue.path);
   const where = namedPath(source.value, issue.path);
   const at = where === '' ? '' : ` in \`${where}\``;
   const named = where === '' ? `The ${issue.path.length === 0 ? 'file' : 'entry'}` : `\`${where}\``;
@@ -88,9 +89,16 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
           remedy: `Add a line ${missing.map((key) => `\`${key}: …\``).join(' or ')}.`,
         },
       ];
+    const keys = isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
+    const fitting = keysAt(schema, issue.path, source.value);
+    const isUnlike =
+      !keys.some((key) => fitting.includes(key)) && keys.some((key) => nearest(key, fitting) === undefined);
+    if (isUnlike && keys.length > 1) {
+      const what = `${named} has none of the keys of an entry.`;
+      return [{ file, ...source.placeOf(issue.path), what, remedy: suggest('', fitting) }];
+    }
     if (meant && meant.depth > 0) return meant.problems;
   }
-  const value = valueAt(source.value, issue.path);
   const key = String(issue.path.at(-1) ?? '');
   const place = { file, ...source.placeOf(issue.path) };
   const known = knownValues(issue, schema, source.value);
@@ -141,6 +149,10 @@ const samples: Readonly<Record<string, string>> = { array: '[a, b]', number: '10
 /** What is wrong with a value, in plain words. Schemas say some of it themselves. */
 function messageOf(issue: Issue, value: unknown): string {
   if (isEmpty(issue, value)) return ': must not be empty';
+  if (issue.code === 'too_small')
+    return ` must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
+  if (issue.code === 'too_big')
+    return ` must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
   const forms = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
   const wanted = forms.flatMap((form) => (form.code === 'invalid_type' ? (kinds[form.expected] ?? []) : []));
   if (wanted.length === 0 || !issue.message.startsWith('Invalid input')) return `: ${issue.message}`;
@@ -160,8 +172,9 @@ interface Reading {
 function readingsOf(issue: Issue, value: unknown, written: string, keys: readonly string[]): Reading[] {
   const plain = (text: string): Reading => ({ value: text, text });
   if (issue.code === 'too_small' || issue.code === 'too_big') {
-    const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-    return [{ value: Number(bound), text: String(bound) }];
+    const [bound, inside] = issue.code === 'too_small' ? [issue.minimum, 1] : [issue.maximum, -1];
+    const nearestValue = Number(bound) + (issue.inclusive === false ? inside : 0);
+    return [{ value: nearestValue, text: String(nearestValue) }];
   }
   if (Array.isArray(value)) return value.length === 1 && typeof value[0] === 'string' ? [plain(value[0])] : [];
   if (typeof value === 'number' || typeof value === 'boolean')
@@ -257,8 +270,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
 /** Keys that an object at this path may have, by the schema. */
-const keysAt = (schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] =>
-  definitionsAt(schema, path, value).flatMap(({ shape }) => (isRecord(shape) ? Object.keys(shape) : []));
+const keysAt = (schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
+  const definitions = definitionsAt(schema, path, value);
+  return [...new Set(definitions.flatMap(({ shape }) => (isRecord(shape) ? Object.keys(shape) : [])))];
+};
 
 /** What the schema says about the values at a path of a value: one definition, or one for each form of a union that fits. */
 function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unknown): Record<PropertyKey, unknown>[] {

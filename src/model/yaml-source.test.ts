@@ -74,6 +74,7 @@ describe('YAML that cannot be read', () => {
       2,
       'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.',
     ],
+    ['a:\n  - b: 1\n  -c\n  - d\n', 3, 'Write `- c`.'],
     ['a: "x\nb: c\n', 1, 'Write the quotation mark that ends the value.'],
     ['a: "x"\nb: "y\n\nc: d\n', 2, 'Write the quotation mark that ends the value.'],
   ])('says once what to write instead: %j', (text, line, remedy) => {

@@ -59,10 +59,16 @@ const lineAt = (text: string, at: number): string =>
   /^.*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
 
 /** What is wrong with `key:value`, which is a text without a key. An address has slashes there. */
-export function joinedKey(line: string): Required<Pick<Mistake, 'what' | 'remedy'>> | undefined {
+export function joinedKey(line: string): Meaning | undefined {
   const [, key, value] = /^[\s-]*([A-Za-z][\w-]*):((?!\/\/)\S.*)$/.exec(line) ?? [];
   if (key === undefined || value === undefined) return undefined;
   return { what: `There is no space after \`${key}:\``, remedy: `Write \`${key}: ${value}\`.` };
+}
+
+/** What is wrong with `-entry`, which is no entry of a list. */
+function joinedDash(line: string): Meaning | undefined {
+  const [, entry] = /^\s*-([^\s-].*)$/.exec(line) ?? [];
+  return entry === undefined ? undefined : { what: 'There is no space after `-`', remedy: `Write \`- ${entry}\`.` };
 }
 
 /** Where the last value in quotes begins before a place: the parser reports one without an end where it gives up, which may be the last line. */
@@ -84,11 +90,13 @@ interface Mistake {
   /** What the line shows more exactly. */
   readonly meant?: typeof joinedKey;
 }
+type Meaning = Required<Pick<Mistake, 'what' | 'remedy'>>;
 const mistakes: readonly Mistake[] = [
   { says: /^Tabs are not allowed/, remedy: 'Replace the tab by spaces.' },
   { says: /^Map keys must be unique/, remedy: 'Remove this line or the other one with the same key.' },
   {
     says: /^All \w+ items/,
+    meant: joinedDash,
     what: 'The line begins at another column than those beside it',
     remedy: 'Indent the line as much as the lines beside it, with spaces.',
   },

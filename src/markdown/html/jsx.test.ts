@@ -26,7 +26,9 @@ test.each([
 });
 
 test('the case of a parent is one mistake, not another in each child', () => {
-  const { problems } = compile('<tabs>\n  <TabItem value="a">One.</TabItem>\n  <TabItem value="b">Two.</TabItem>\n</tabs>');
+  const { problems } = compile(
+    '<tabs>\n  <TabItem value="a">One.</TabItem>\n  <TabItem value="b">Two.</TabItem>\n</tabs>',
+  );
   expect(problems.map(({ what }) => what)).toEqual(['Unknown HTML element `<tabs>`.']);
 });
 

@@ -21,7 +21,7 @@ export const docIds = ({ pages, unfinished, config }: SiteContent): string[] => 
 
 /** Entries of sidebars that name what does not exist, or what has its place already. */
 export function checkSidebars(content: SiteContent): Problem[] {
-  const { data, placeInData } = content;
+  const { data, pages, placeInData } = content;
   const ids = docIds(content);
   const known = new Set(ids);
   const firstUse = new Map<string, string>();
@@ -36,7 +36,7 @@ export function checkSidebars(content: SiteContent): Problem[] {
             // YAML takes a line that is indented further for more of the line above it.
             remedy: docId.includes(' -')
               ? 'These are two entries. Indent the line of the second like the first, and write a space after its `-`.'
-              : suggest(docId, ids),
+              : suggest(pagesOf('doc', pages).find(({ path }) => path === docId)?.id ?? docId, ids),
           },
         ];
       }
