@@ -52,6 +52,16 @@ test('a name that `__all__` hides, or that another module still imports, is not 
   ).toEqual([]);
 });
 
+test('a name that others imported only as long as it was there is removed', () => {
+  const file = 'helpers/speech.pyi';
+  const use = { 'components/a/tts.pyi': ['from homeassistant.helpers.speech import VOICE as VOICE'] };
+  expect(namesOf({ [file]: ['VOICE: str'], ...use }, { [file]: [], 'components/a/tts.pyi': [] })).toContainEqual([
+    'homeassistant.helpers.speech',
+    '2025.1',
+    'VOICE',
+  ]);
+});
+
 test('a module is removed as a whole; where its names are now is told', () => {
   const found = compare(
     { 'util/__init__.pyi': [], 'util/length.pyi': ['def convert(): ...'], 'core.pyi': ['class Config: ...'] },

@@ -54,7 +54,7 @@ test('a file that a program wrote for a moment is not shown, but a page that is 
   const missing = (file: string): string =>
     `error ENOENT: no such file or directory, open '/a.b/content/docs/${file}'\n`;
   for (const file of ['sed76IaD9', 'page.md.new', '.page.md.swp']) expect(shown(missing(file))).toBe('');
-  expect(shown(missing('page.md'))).toBe(missing('page.md'));
+  for (const file of ['page.md', 'page.mdx']) expect(shown(missing(file))).toBe(missing(file));
 });
 
 test('where the site is is said once, with the addresses for other devices', () => {

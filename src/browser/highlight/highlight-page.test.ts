@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { fakeDocument } from '../../../test/fake-document';
-import { canBeShown, closesOn, makeBar, nextMark } from './highlight-page';
+import { canBeShown, closesOn, highlightPage, makeBar, nextMark } from './highlight-page';
+
+vi.mock('./mark-words', () => ({
+  markWords: () => [],
+  markFrames: () => Promise.resolve([]),
+  unmark: () => undefined,
+}));
 
 test.each([
   ['down, from the top of the page', [10, 400, 900], undefined, 1, 0],
@@ -42,6 +48,24 @@ test.each([
     expect([up, down, clear]).toEqual([isAlone, isAlone, false]);
   },
 );
+
+test('clearing the marks takes the words out of the address, and leaves its section', () => {
+  const body = fakeDocument();
+  const roots = [{}];
+  vi.stubGlobal('document', {
+    ...document,
+    querySelectorAll: (selector: string) => (selector.startsWith('main') ? roots : []),
+    addEventListener: () => undefined,
+  });
+  vi.stubGlobal('location', { pathname: '/docs/a', search: '?_highlight=fan&x=1', hash: '#part' });
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state: null, replaceState });
+  highlightPage();
+  const [bar] = body.children as unknown as ReturnType<typeof fakeDocument>[];
+  Object.assign(bar ?? {}, { querySelector: () => null });
+  bar?.all('button').at(-1)?.handlers.get('click')?.();
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/docs/a?x=1#part');
+});
 
 test('the buttons of the bar lead up and down, by the keys that they name, and clear the marks', () => {
   fakeDocument();

@@ -48,7 +48,7 @@ test('a policy for two sites allows what either of them allows', () => {
 test('hosts show the not-found page of the language', () => {
   const joined = joinLanguages(siteAt('/kit', ''), [siteAt('/kit/de', '')]);
   expect(nginxConfig(joined)).toMatch(
-    /map \$uri \$site_not_found \{\n.*\bde.* \/kit\/de\/404\.html;\n {2}default \/kit\/404\.html;\n\}/,
+    /map \$uri \$site_not_found \{\n {2}"~\^\\\\\/kit\\\\\/de\b.* \/kit\/de\/404\.html;\n {2}default \/kit\/404\.html;\n\}/,
   );
   expect(nginxConfig(joined)).toContain('error_page 404 $site_not_found;');
   expect(redirectsFile(joined.redirects, joined.prefix, joined.notFound)).toMatch(

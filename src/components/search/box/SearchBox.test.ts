@@ -20,6 +20,29 @@ function inputOf(box: unknown): InputProps {
   return field.props;
 }
 
+test.each([
+  [{ key: 'k', ctrlKey: true }, true],
+  [{ key: 'K', ctrlKey: true }, true],
+  [{ key: 'k', metaKey: true }, true],
+  [{ key: 'k' }, false],
+  [{ key: 'j', ctrlKey: true }, false],
+  [{ key: 'K', ctrlKey: true, shiftKey: true }, false],
+  [{ key: 'k', ctrlKey: true, altKey: true }, false],
+])('%o goes to the box: %s', async (keys, expected) => {
+  const hooks = fakeHooks();
+  const handlers = new Map<string, (event: unknown) => void>();
+  const addEventListener = (type: string, handler: (event: unknown) => void) => handlers.set(type, handler);
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('document', { addEventListener, removeEventListener: () => undefined, querySelector: () => null });
+  vi.resetModules();
+  vi.doMock('react', async (original) => ({ ...(await original<typeof React>()), ...hooks.react }));
+  const { SearchBox } = await import('./SearchBox');
+  hooks.render(() => SearchBox());
+  const preventDefault = vi.fn();
+  handlers.get('keydown')?.({ ...keys, preventDefault });
+  expect(preventDefault).toHaveBeenCalledTimes(expected ? 1 : 0);
+});
+
 test('typing opens the suggestions, also after they were closed', async () => {
   const hooks = fakeHooks();
   vi.stubGlobal('navigator', { userAgent: '' });
