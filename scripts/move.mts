@@ -11,6 +11,7 @@ import { docPath } from '../src/model/addresses/routes';
 import { escapeRegExp } from '../src/model/escape';
 import { docIdOf } from '../src/model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
+import { suggestNearest } from '../src/model/nearest';
 import { moveWithTranslations, picturesOf } from '../src/model/pages/move-page';
 import { wrongAnswer } from '../src/model/pages/new-file';
 
@@ -38,7 +39,11 @@ const from =
     existsSync(inContent(file)),
   ) ??
   fail(
-    `There is no doc \`${oldName}\`. Only docs are moved, one at a time: use the path below ${inContent('docs')}, without the extension.`,
+    `There is no doc \`${oldName}\`. ${suggestNearest(
+      oldName,
+      filesBelow(inContent('docs')).map((file) => path.relative(inContent('docs'), file).replace(/\.mdx?$/, '')),
+      `Only docs are moved, one at a time: use the path below ${inContent('docs')}, without the extension.`,
+    )}`,
   );
 const wrong = wrongAnswer('doc', { title: newName, id: newName, date: '' }, []);
 if (wrong !== undefined) fail(wrong);

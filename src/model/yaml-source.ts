@@ -21,8 +21,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     return { line: line + lineOffset, column: col };
   };
   const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
-    const mistake = mistakes.find(({ says }) => says.test(message));
-    const { what = message, remedy = otherwise } = mistake?.meant?.(lineAt(text, pos[0])) ?? mistake ?? {};
+    const { what, remedy = otherwise } = meaningOf(message, lineAt(text, pos[0]));
     const start = message.startsWith('Missing closing') ? quoteBefore(pos[0], document) : undefined;
     return { file, ...place(start ?? pos[0]), what: `Invalid YAML: ${what}.`, remedy };
   };
@@ -53,6 +52,12 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
       return isScalar(node) ? (node.source ?? '') : '';
     },
   };
+}
+
+/** What the parser's message means in plain words, with the line that it is about, and what to write instead. */
+export function meaningOf(message: string, line: string): { readonly what: string; readonly remedy?: string } {
+  const mistake = mistakes.find(({ says }) => says.test(message));
+  return { what: message, ...(mistake?.meant?.(line) ?? mistake) };
 }
 
 const lineAt = (text: string, at: number): string =>

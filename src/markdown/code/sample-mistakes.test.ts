@@ -26,7 +26,7 @@ test.each([
   ['python', 'def f(:', undefined],
   ['json', '{ "a": , "b": 1 }', "Unexpected token ','"],
   ['json', '{ a: 1 }', "Expected property name or '}'"],
-  ['yaml', 'a: b: c', 'Nested mappings are not allowed in compact mappings'],
+  ['yaml', 'a: b: c', 'There is a second `: ` in the line, or the next line is indented too far'],
   ['js', 'const a = ;', 'Unexpected token'],
 ])('the reason in a sample of %s, %j, is %j', (language, code, reason) => {
   expect(mistakeIn(language, code)?.reason).toBe(reason);

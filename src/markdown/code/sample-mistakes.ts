@@ -3,6 +3,7 @@ import type { ParserPlugin } from '@babel/parser';
 import { parser as python } from '@lezer/python';
 import { parseAllDocuments } from 'yaml';
 import { lineAt } from '../../model/reference/detect-uses';
+import { meaningOf } from '../../model/yaml-source';
 
 /** Where a parser gives up, and why, if it says that. */
 interface SampleMistake {
@@ -31,7 +32,9 @@ const inPython: Check = (code) => {
 /** A sample may show a right and a wrong way, with the same key twice. */
 const inYaml: Check = (code) => {
   const [error] = parseAllDocuments(code, { uniqueKeys: false }).flatMap(({ errors }) => errors);
-  return error && { line: error.linePos?.[0].line ?? 1, reason: firstWords(error) };
+  if (!error) return undefined;
+  const line = error.linePos?.[0].line ?? 1;
+  return { line, reason: meaningOf(firstWords(error), code.split('\n')[line - 1] ?? '').what };
 };
 
 const placeOf = (error: unknown): number =>

@@ -83,6 +83,10 @@ describe('what reference data names must exist; the problem has the line of the 
 
   test.each([
     [lamp('lmap', 'A.'), 'data/entities/lamp.yml:3 There is no page `lmap`. Did you mean `lamp`?'],
+    [
+      lamp('core/torches', 'A.'),
+      'data/entities/lamp.yml:3 There is no page `core/torches`. Write it: `npm run new doc -- --id core/torches` makes its file.',
+    ],
     [lamp('other', 'A.'), 'data/entities/lamp.yml:3 The page `other` has a custom slug.'],
     [lamp('lamp', '"[x](/docs/lmap)"'), 'data/entities/lamp.yml:7 The link `/docs/lmap` is broken'],
     [

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../config/site-config';
 import { problemOfLink } from '../../addresses/links';
 import type { AnchorsByPath } from '../../addresses/links';
-import { suggest } from '../../nearest';
+import { suggestNearest } from '../../nearest';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems/problems';
@@ -168,7 +168,10 @@ function problemOfDoc(
 ): Pick<Problem, 'what' | 'remedy'>[] {
   const path = docs.get(id);
   if (path === address || known.get(address) === 'unfinished') return [];
-  if (path === undefined) return [{ what: `There is no page \`${id}\`.`, remedy: suggest(id, [...docs.keys()]) }];
+  if (path === undefined) {
+    const remedy = suggestNearest(id, [...docs.keys()], `Write it: \`npm run new doc -- --id ${id}\` makes its file.`);
+    return [{ what: `There is no page \`${id}\`.`, remedy }];
+  }
   return [
     {
       what: `The page \`${id}\` has a custom slug.`,
