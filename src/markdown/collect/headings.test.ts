@@ -31,6 +31,14 @@ test('an id that is written twice can be replaced, and one that is made of a hea
   expect(fixes('## A {#b}\n\nText.\n\n## B\n\nText.\n')).toEqual([undefined]);
 });
 
+test.each(['#### {#a}', '##', '##\n\n## B\n\nText.'])(
+  '%j has one mistake, and not those of its level and section',
+  (body) => {
+    const { problems } = compileMarkdown('docs/a.md', body, standalone);
+    expect(problems.map(({ what }) => what)).toEqual(['The heading has no text.']);
+  },
+);
+
 test.each([
   ['## {#a}', ['The heading has no text.']],
   ['##\n\nText.', ['The heading has no text.']],

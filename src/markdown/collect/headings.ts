@@ -53,7 +53,7 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
     }
     if (text === '' && page.context.policy === 'strict')
       problems.add(node, 'The heading has no text.', 'Write what the section is about, or remove the heading.');
-    if (node.depth > level + 1) {
+    else if (node.depth > level + 1) {
       problems.warn(
         node,
         `The heading level jumps from ${level} to ${node.depth}.`,
@@ -93,7 +93,8 @@ function warnOfEmptySections({ children }: Root, { problems }: CompileState): vo
   for (const [at, node] of shown.entries()) {
     const next = shown[at + 1];
     if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) continue;
-    problems.warn(node, `The section “${toString(node).trim()}” is empty.`, 'Write its text, or remove the heading.');
+    const text = toString(node).trim();
+    if (text !== '') problems.warn(node, `The section “${text}” is empty.`, 'Write its text, or remove the heading.');
   }
 }
 
