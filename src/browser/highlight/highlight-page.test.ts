@@ -52,8 +52,7 @@ test.each([
 test('clearing the marks takes the words out of the address, and leaves its section', () => {
   const body = fakeDocument();
   const roots = [{}];
-  vi.stubGlobal('document', {
-    ...document,
+  Object.assign(document, {
     querySelectorAll: (selector: string) => (selector.startsWith('main') ? roots : []),
     addEventListener: () => undefined,
   });

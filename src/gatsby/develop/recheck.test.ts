@@ -1,6 +1,10 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { mkdtempSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeFiles } from '../../../test/write-files';
 import { defaultConfig } from '../../config/site-config';
 
 vi.mock('node:child_process', async (original) => ({ ...(await original<object>()), fork: vi.fn() }));
@@ -85,6 +89,25 @@ test('a page whose file is gone has no address any more, and data whose file is 
   recheckSoon();
   expect([...addresses.keys()]).toEqual(['docs/start.md']);
   expect([...currentTree().data.texts]).toEqual([]);
+});
+
+test.each([
+  ['before', -60, 0],
+  ['after', 60, 1],
+])('a page that was edited %s the process began is checked at its start %i s: %i times', async (_, seconds, times) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'edited-'));
+  const page = path.join(root, 'docs/a.md');
+  writeFiles(root, { 'docs/a.md': 'A.' });
+  utimesSync(page, 0, performance.timeOrigin / 1000 + seconds);
+  vi.resetModules();
+  vi.doMock('../built-tree', () => ({ builtTree: () => ({ contentDir: root, config: defaultConfig() }) }));
+  const { setTree: enter } = await import('../nodes/current-tree');
+  enter(TreeContext.of(root, new Map(), loadReference(new Map()), { config: defaultConfig() }));
+  const { recheckSoon: begin } = await import('./recheck');
+  begin();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(checks).toHaveLength(times);
+  vi.doUnmock('../built-tree');
 });
 
 test('a build checks nothing again', async () => {

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
+import { statSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import type { CheckJob, Checked } from '../../trees/content-worker';
 import { builtTree } from '../built-tree';
+import { allFilesBelow } from '../../content/files/files-below';
 import { compiledBy } from '../../content/compiled/import-graph';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
@@ -19,7 +21,7 @@ let check: ChildProcess | undefined;
 
 /**
  * During development, checks the whole content some time after an edit, because it may have broken or fixed other pages. Called
- * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
+ * whenever pages are created, which follows each edit. The first time is the start, before which everything was checked but what was edited since.
  */
 export function recheckSoon(): void {
   if (!isDeveloping()) return;
@@ -29,11 +31,17 @@ export function recheckSoon(): void {
   check = undefined;
   if (!started) {
     started = true;
-    return;
+    if (!wasEdited(builtTree().contentDir)) return;
   }
   currentTree().forgetDeleted();
   timer = setTimeout(recheck, rest);
 }
+
+/** Whether a file is newer than this process. */
+const wasEdited = (folder: string): boolean =>
+  allFilesBelow(folder).some(
+    (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > performance.timeOrigin,
+  );
 
 /** In a separate process, because here the next edit would wait until all pages are checked. That edit stops it. */
 function recheck(): void {
