@@ -115,7 +115,7 @@ test('a site below a path has the headers and redirects of its addresses', async
   expect(page).toMatch(/^HTTP\/1\.1 200 [^]*X-Part: all\r\n[^]*X-Page: a\r\n/i);
   expect(moved).toMatch(/^HTTP\/1\.1 301 [^]*Location: \/kit\/docs\/a\r\n/);
   expect(missing).toMatch(/^HTTP\/1\.1 404 [^]*X-Part: all\r\n[^]*Not found/i);
-  expect(outside).toMatch(/^HTTP\/1\.1 404 /);
+  expect(outside).toMatch(/^HTTP\/1\.1 404 [^]*\r\nThe site is at \/kit\/\n/);
 });
 
 describe('a long page', () => {

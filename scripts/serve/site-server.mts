@@ -117,7 +117,8 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
       return;
     }
     if (!isBelow) {
-      sayNotFound();
+      // The not-found page runs only below the site's own path.
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`The site is at ${base}/\n`);
       return;
     }
     const isFolder = !pathname.endsWith('/') && existsSync(path.join(file, 'index.html'));
