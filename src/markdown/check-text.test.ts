@@ -25,6 +25,10 @@ test.each([
   ['1. One\n2.Two\n', '2:1 The line is no entry of a list without a space behind `2.`.'],
   ['1)One\n2) Two\n', '1:1 The line is no entry of a list without a space behind `1)`.'],
   ['See [](/docs/a).\n', '1:5 The link has no text.'],
+  [
+    '| A | B |\n\n| - | - |\n| 1 | 2 |\n',
+    '3:1 The lines are no table without a row of headings directly above the dashes.',
+  ],
   ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n|---|---|\n| 1 | 2 |\nText.\n', '4:1 The line becomes a row of the table above it.'],

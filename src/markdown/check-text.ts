@@ -74,6 +74,9 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
   return torn;
 }
 
+/** The line below the headings of a table. */
+const dashes = /^[\s|:-]+$/;
+
 /** A line that looks like the row of a table. */
 const row = /^\s*\|.*\|/;
 const cellsIn = (line: string): number =>
@@ -92,11 +95,18 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
   for (let line = start.line; line <= end.line; line++) {
     const [text = '', next = ''] = lines.slice(line - 1, line + 1);
     const isFirst = line === start.line || !row.test(lines[line - 2] ?? '');
-    if (isFirst && line < end.line && row.test(text) && row.test(next)) {
+    const isTable = isFirst && line < end.line && row.test(text) && row.test(next);
+    if (isTable && dashes.test(text))
+      problems.warn(
+        placeAt(line),
+        'The lines are no table without a row of headings directly above the dashes.',
+        'Write the row there, without a blank line below it.',
+      );
+    else if (isTable) {
       const columns = cellsIn(text);
       problems.warn(
         placeAt(line + 1),
-        /^[\s|:-]+$/.test(next)
+        dashes.test(next)
           ? `The lines are no table. The first one has ${columns} cells, and this one ${cellsIn(next)}.`
           : 'The lines are no table without a line of dashes below the first one.',
         `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,

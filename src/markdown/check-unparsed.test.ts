@@ -15,6 +15,10 @@ test.each([
   ['## A\n\nSee [t] (https://example.com/x).\n', '3:5 Write `[t](https://example.com/x)`.'],
   ['See [t](../a b c).\n', '1:5 Write `[t](../a%20b%20c)`, or put the address between `<` and `>`.'],
   ['![a](my x.png)\n', '1:1 Write `![a](my%20x.png)`, or put the address between `<` and `>`.'],
+  ['See [t](/docs/x#One two).\n', '1:5 Write `[t](/docs/x#one-two)`, or put the address between `<` and `>`.'],
+  ['![a](x.png "A title" =300x)\n', '1:1 Write `![a](x.png "A title")`.'],
+  ['See [[another page]].\n', '1:5 Write `[text](page.md)`, or put code in backticks.'],
+  ['[TOC]\n', '1:1 Remove it.'],
   ['Set ** the `key` ** now.\n', '1:5 Write `**the `key`**`.'],
   ['**Important: ** read\n', '1:1 Write `**Important:**`.'],
   ['A&nbps;B\n', '1:2 Correct the name, such as `&nbsp;`, or write `&amp;nbps;` if that is meant.'],
@@ -31,12 +35,17 @@ test.each([
   ['See [t](my page.md#x).\n', '1:5 Write `[t](my%20page.md#x)`, or put the address between `<` and `>`.'],
   ['A[^1]\n\n[^1]: B.\n\n[^note]: C.\n', '5:1 Write `[^note]` in the text that it belongs to, or remove it.'],
   ['<details>\n\nText.\n\n</details>\n', '1:1 Write `<summary>…</summary>` in the line below it.'],
+  [
+    '<details>\n<summary>A</summary>\nText.\n\n</details>\n',
+    '2:1 Put it on lines of its own, with a blank line before and after it.',
+  ],
   ['In `a`, __init__.py.\n', '1:9 Put a name in backticks, and write bold text as `**init**`.'],
 ])('%j', (body, remedy) => {
   expect(found(body)).toEqual([remedy]);
 });
 
 test.each([
+  'See `a[[0]]`, [[t](/docs/x)] and the [TOC].\n',
   'See array[0] (first), f(x)[0] and [core] (#123).\n',
   'See [t](first second).\n',
   String.raw`See \[t] (/docs/x), [t\] (/docs/x) and (t)\[/docs/x].` + '\n',

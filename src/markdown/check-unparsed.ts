@@ -26,11 +26,8 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
   walk(tree, (node) => {
     if (node.type === 'footnoteDefinition') footnotes.push(node);
     if (node.type === 'footnoteReference') marked.add(node.identifier);
-    if (
-      isTag(node) &&
-      node.name === 'details' &&
-      !node.children.some((child) => isTag(child) && child.name === 'summary')
-    )
+    // One that has a mistake of its own is no child.
+    if (isTag(node) && node.name === 'details' && !/<summary\b/.test(sourceOf(node, source)))
       problems.warn(
         node,
         '`<details>` has no `<summary>`, so browsers show a word of theirs in its place.',
@@ -49,6 +46,9 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
     problems.warn(footnote, what, `Write \`${mark}\` in the text that it belongs to, or remove it.`);
   }
 }
+
+const sourceOf = ({ position }: Pick<Strong, 'position'>, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset);
 
 /** The alerts of GitHub, by the admonitions that look like them. */
 const alerts: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ function checkBox({ checked, children: [first] }: ListItem, source: string, prob
 
 /** `__init__` is bold text in Markdown. Without spaces, it is more likely a name of Python. */
 function checkName(node: Strong, source: string, problems: ProblemList): void {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  const written = sourceOf(node, source);
   if (!/^__\w+__$/.test(written)) return;
   const what = `\`${written}\` is bold text, without its underscores.`;
   const remedy = `Put a name in backticks, and write bold text as \`**${written.slice(2, -2)}**\`.`;
@@ -107,7 +107,9 @@ interface Slip {
 }
 
 const encoded = (written: string): string =>
-  written.replace(/\]\([^()]*\)$/, (address) => address.replaceAll(/[ \t]/g, '%20'));
+  written
+    .replace(/#[^#()]*\)$/, (anchor) => anchor.replaceAll(/[ \t]+/g, '-').toLowerCase())
+    .replace(/\]\([^()]*\)$/, (address) => address.replaceAll(/[ \t]/g, '%20'));
 const encodedOrBracketed = (by: string): string => `Write \`${by}\`, or put the address between \`<\` and \`>\`.`;
 const spaced = String.raw`[^()"'“”=<>\s]+(?:[ \t]+[^()"'“”=<>\s]+)+\)`;
 
@@ -146,9 +148,19 @@ const slips: readonly Slip[] = [
     meant: (written) => written.replace(/^\(([^]*)\)\[([^\]]*)\]$/, '[$1]($2)'),
   },
   {
-    pattern: /!\[[^[\]]*\]\([^()\s]+[ \t]+=\d*x\d*\)/g,
+    pattern: /!\[[^[\]]*\]\([^()\s]+[ \t]+(?:"[^"()\n]*"[ \t]+)?=\d*x\d*\)/g,
     what: 'is not an image because Markdown has no syntax for its size.',
     meant: (written) => written.replace(/[ \t]+=\d*x\d*\)$/, ')'),
+  },
+  {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    what: 'is a link of a wiki, which is shown as it is written here.',
+    remedy: () => 'Write `[text](page.md)`, or put code in backticks.',
+  },
+  {
+    pattern: /^\[TOC\]$/gi,
+    what: 'is shown as it is written. Each page has a table of contents.',
+    remedy: () => 'Remove it.',
   },
   {
     pattern: new RegExp(String.raw`(?<!!)\[[^[\]]+\]\((?=${start}|[^()]*\.mdx?[)#])${spaced}`, 'g'),

@@ -156,6 +156,13 @@ describe('data that does not fit', () => {
     ]);
   });
 
+  test('an entry with the keys of two kinds is one mistake', () => {
+    const problems = problemsOf('Main:\n  - { label: A, href: /b, doc: b }\n', sidebarsFile);
+    expect(problems.map(({ what }) => what)).toEqual([
+      '`Main.A` has keys that do not go together: `label`, `href`, `doc`.',
+    ]);
+  });
+
   test('an entry as another tool writes it is one mistake, with the keys that an entry has here', () => {
     const problems = problemsOf('Main:\n  - a\n  - type: doc\n    id: b\n', sidebarsFile);
     expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([

@@ -93,10 +93,20 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     const fitting = keysAt(schema, issue.path, source.value);
     const isUnlike =
       !keys.some((key) => fitting.includes(key)) && keys.some((key) => nearest(key, fitting) === undefined);
-    if (isUnlike && keys.length > 1) {
-      const what = `${named} has none of the keys of an entry.`;
-      return [{ file, ...source.placeOf(issue.path), what, remedy: suggest('', fitting) }];
-    }
+    const at = { file, ...source.placeOf(issue.path) };
+    if (isUnlike && keys.length > 1)
+      return [{ ...at, what: `${named} has none of the keys of an entry.`, remedy: suggest('', fitting) }];
+    if (
+      meant?.problems.some(({ what }) => what.startsWith('Unknown key')) &&
+      keys.every((key) => fitting.includes(key))
+    )
+      return [
+        {
+          ...at,
+          what: `${named} has keys that do not go together: ${keys.map((key) => `\`${key}\``).join(', ')}.`,
+          remedy: 'Remove those that are meant for another kind of entry.',
+        },
+      ];
     if (meant && meant.depth > 0) return meant.problems;
   }
   const key = String(issue.path.at(-1) ?? '');

@@ -178,6 +178,15 @@ test.each([
   expect(await problemsOf(Buffer.alloc(0), 'lenient', name)).toHaveLength(isScaled ? 1 : 0);
 });
 
+test.each([
+  ['<svg><path d="M0 0', ['docs/a.svg The picture has no end (`</svg>`).']],
+  ['', ['docs/a.svg The picture has no end (`</svg>`).']],
+  ['<svg width="1" />', []],
+  ['<?xml version="1.0"?><svg>\n<path d="M0 0"/></svg>\n', []],
+])('a drawing is whole or not: %j', async (text, expected) => {
+  expect(await problemsOf(Buffer.from(text), 'strict', 'a.svg')).toEqual(expected);
+});
+
 test.each(['strict', 'lenient'] as const)(
   'a picture in a format that no browser shows is named: %s',
   async (policy) => {

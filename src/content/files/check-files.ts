@@ -62,6 +62,11 @@ export async function brokenPictures(
     const what = `Browsers do not show pictures that end with \`${path.extname(file)}\`.`;
     return { file, line: 1, column: 1, what, remedy: 'Save it as SVG, PNG, JPEG or WebP.' };
   });
+  for (const file of policy === 'strict' ? [...used].filter((name) => /\.svg$/i.test(name)) : []) {
+    const target = fileInTree(contentDir, file, config);
+    if (target === undefined || /<\/svg>|<svg\b[^>]*\/>/.test(readFileSync(target, 'utf8'))) continue;
+    problems.push({ file, line: 1, column: 1, what: 'The picture has no end (`</svg>`).', remedy: 'Save it again.' });
+  }
   const scaled = [...used].filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
   if (scaled.length === 0) return problems;
   const { default: sharp } = await import('sharp');

@@ -20,6 +20,15 @@ test.each([
 });
 
 test.each([
+  ['Text {name} more.', '\\{name}'],
+  ['Use {{ states }} here.', '\\{\\{ states }}'],
+])('%j becomes text as the remedy says', (body, by) => {
+  const [problem] = compileMarkdown('docs/page.md', body).problems;
+  expect(problem?.remedy).toBe(`To show the text itself, write \`${by}\` or put it in backticks.`);
+  expect(messages(body.replace(/\{.*\}/, () => by))).toEqual([]);
+});
+
+test.each([
   ['a {1 /* one */} b', '<p>a 1 b</p>'],
   ['a {/* one */ 1} b', '<p>a 1 b</p>'],
   ['a {/* one */} b', '<p>a  b</p>'],

@@ -45,7 +45,7 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
     }
     const fault = whyNotRun(node, scope, policy);
     if (fault) {
-      const asText = `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`;
+      const asText = `To show the text itself, write \`\\{${node.value.replaceAll('{', '\\{')}}\` or put it in backticks.`;
       problems.add(node, fault.what, [...fault.remedy, asText].join(' '));
       // If the build goes on despite this problem, the page shows the source of the expression.
       parent.children.splice(index, 1, { type: 'text', value: `{${node.value}}` });

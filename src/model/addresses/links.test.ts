@@ -52,6 +52,11 @@ describe('a dead link', () => {
     });
   });
 
+  test('to another site without the beginning of its address gets it', () => {
+    const href = 'www.example.org/b';
+    expect(problemOfLink({ href, target: href }, '/', known)?.remedy).toBe('Write `https://www.example.org/b`.');
+  });
+
   test('to an unknown page names its place and the nearest page', () => {
     expect(problemsOf('[a](/docs/strat)')).toEqual([
       {

@@ -67,7 +67,8 @@ export function problemOfLink(
     const otherwise = isFile
       ? `Put the file there${meant === target.path ? ', or correct the address' : ` and write \`${meant}\``}.`
       : 'Link to an existing page, or remove the link.';
-    const remedy = near ? `Did you mean \`${near}\`?` : otherwise;
+    const found = near ? `Did you mean \`${near}\`?` : otherwise;
+    const remedy = href.startsWith('www.') ? `Write \`https://${href}\`.` : found;
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
   if (isRenamed(anchors)) {

@@ -36,7 +36,10 @@ export function checkSidebars(content: SiteContent): Problem[] {
             // YAML takes a line that is indented further for more of the line above it.
             remedy: docId.includes(' -')
               ? 'These are two entries. Indent the line of the second like the first, and write a space after its `-`.'
-              : suggest(pagesOf('doc', pages).find(({ path }) => path === docId)?.id ?? docId, ids),
+              : suggest(
+                  pagesOf('doc', pages).find(({ path }) => path === docId || path === `/${docId}`)?.id ?? docId,
+                  ids,
+                ),
           },
         ];
       }

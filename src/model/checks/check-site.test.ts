@@ -87,6 +87,11 @@ describe('addresses and ids', () => {
       ['docs/b.md:4:1', '  The id `start` is already used by docs/start.md.'],
       ['docs/c.md:4:1', '  The id `start` is already used by docs/start.md.'],
     ]);
+    const thief = samplePage('docs/a.md', 'title: Thief\nslug: start');
+    const chosen = new Map([['docs/a.md', '---\ntitle: Thief\nslug: start\n---\n']]);
+    expect(problemsOf({ pages: [thief, start], sources: chosen })).toEqual([
+      expect.stringContaining('docs/a.md:3:1\n  The address `/docs/start` is already used by docs/start.md.'),
+    ]);
     const twins = ['b', 'c'].map((name) => samplePage(`docs/${name}.md`, 'title: Twin\nslug: start'));
     const slugs = new Map(['b', 'c'].map((name) => [`docs/${name}.md`, '---\ntitle: Twin\nslug: start\n---\n']));
     const found = problemsOf({ pages: [start, ...twins], sources: slugs });

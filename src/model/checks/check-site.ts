@@ -81,9 +81,15 @@ function duplicatePaths({ pages, sources }: SiteContent): Problem[] {
       return [];
     }
     const remedy = 'Rename the file or give it a unique `slug`.';
-    const place = { ...placeIn(page.file, sources, addressKeys), remedy };
+    const placeOf = ({ file }: PageSource) => ({ ...placeIn(file, sources, addressKeys), remedy });
     const address = `The address \`${page.path}\``;
-    if (other.path === page.path) return [{ ...place, what: `${address} is already used by ${other.file}.` }];
+    if (other.path === page.path) {
+      // The page that chooses its address is more likely the wrong one.
+      const isOther = placeOf(page).line === 1 && placeOf(other).line > 1;
+      const [wrong, right] = isOther ? [other, page] : [page, other];
+      return [{ ...placeOf(wrong), what: `${address} is already used by ${right.file}.` }];
+    }
+    const place = placeOf(page);
     const isEncoding = other.path.normalize() === page.path.normalize();
     const difference = isEncoding ? 'how its accents are encoded' : 'capitals';
     return [

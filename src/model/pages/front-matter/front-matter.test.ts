@@ -307,6 +307,8 @@ test.each([
   ['\uFEFFid: a\n---\n\nText.', 'The front matter has no beginning.'],
   ['\n---\ntitle: A\n---\n\nText.', 'The front matter does not stand at the beginning of the file.'],
   ['----\ntitle: A\n---\n\nText.', 'The front matter begins with too many dashes.'],
+  ['--\ntitle: A\n---\n\nText.', 'The front matter begins with too few dashes.'],
+  ['-\ntitle: A\n\nText.', undefined],
   ['---\ntitle: A\n----\n\nText.', 'The front matter ends with too many dashes.'],
   ['\uFEFF---\r\ntitle: A\r\n-----', 'The front matter ends with too many dashes.'],
   ['---\ntitle: A\n---\n\nText.\n\n---\n----\n', undefined],

@@ -189,8 +189,11 @@ export function halfFrontMatter(source: string, file: string): Problem | undefin
       what: 'The front matter does not stand at the beginning of the file.',
       remedy: 'Remove what stands above its first `---`.',
     };
-  if (/^\uFEFF?----+[ \t]*\r?\n\s*\w+:/.test(source))
-    return { ...at, what: 'The front matter begins with too many dashes.', remedy: 'Write three: `---`.' };
+  const [, dashes] = /^\uFEFF?(--+)[ \t]*\r?\n\s*\w+:/.exec(source) ?? [];
+  if (dashes !== undefined) {
+    const what = `The front matter begins with too ${dashes.length < 3 ? 'few' : 'many'} dashes.`;
+    return { ...at, what, remedy: 'Write three: `---`.' };
+  }
   if (/^\uFEFF?(?:title|description|id|slug|authors|sidebar_label): [^]*?^---[ \t]*$/m.test(source))
     return {
       ...at,
