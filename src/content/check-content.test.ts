@@ -35,7 +35,7 @@ const doc = (body = 'Text.', title = 'A'): string => `---\ntitle: ${title}\n---\
 test('a sound tree has no problems', async () => {
   write({
     'docs/start.md': doc('![A dot](img/dot.svg) [b](guide/page.md#part) [c](/logo.svg)'),
-    'docs/img/dot.svg': '',
+    'docs/img/dot.svg': '<svg/>',
     'docs/guide/page.mdx': doc('## Part\n\nText.'),
     'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [core]\n---\n\nText.\n',
     'data/authors.yml': 'core: { name: Core }\n',
@@ -147,7 +147,7 @@ test('links into a page that cannot be parsed are not reported as well', async (
 
 test('the same picture file is found from docs and blog, by its path in the content folder', async () => {
   write({
-    'docs/img/dot.svg': '',
+    'docs/img/dot.svg': '<svg/>',
     'docs/guide/page.md': doc('![A dot](../img/dot.svg)\n\n![A dot](img/dot.svg)'),
   });
   expect(await check()).toEqual(['docs/guide/page.md:7 The image `docs/guide/img/dot.svg` does not exist.']);
@@ -155,7 +155,7 @@ test('the same picture file is found from docs and blog, by its path in the cont
 
 test('a picture of static/ has an address without that folder', async () => {
   write({
-    'static/img/dot.svg': '',
+    'static/img/dot.svg': '<svg/>',
     'docs/page.md': doc('![A dot](../static/img/dot.svg)\n\n![A dot](static/dot.svg)'),
   });
   const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false });
@@ -290,7 +290,7 @@ test('a tree for Docusaurus is warned of what does not stop a build, and may do 
 });
 
 test('pictures that no page shows are reported, and other files are not', async () => {
-  write({ 'docs/start.md': doc('![A dot](a.svg)'), 'docs/a.svg': '', 'docs/b.svg': '', 'docs/other.txt': '' });
+  write({ 'docs/start.md': doc('![A dot](a.svg)'), 'docs/a.svg': '<svg/>', 'docs/b.svg': '', 'docs/other.txt': '' });
   expect(await check()).toEqual([expect.stringContaining('docs/b.svg:1 ')]);
 });
 

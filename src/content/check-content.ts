@@ -84,17 +84,20 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const soften = (problem: Problem): Problem => downgraded(tree.policy, problem);
   const unfit = noTexts(files, contentDir);
   const isText = ({ file }: Problem): boolean => unfit.every((fault) => fault.file !== file);
+  const settings = readSiteConfig(contentDir).problems;
   const found = [
     ...compiled.flatMap((page) =>
       page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
-    ...readSiteConfig(contentDir).problems,
+    ...settings,
     ...(tree.policy === 'strict' ? missingSitePictures(contentDir, content.staticFiles) : []),
     ...problems.filter(({ file }) => isOwn(file)),
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
-    ...(tree.policy === 'strict' ? [...checkTranslations(contentDir, tree), ...checkInterfaces(contentDir)] : []),
+    // Settings with a mistake may lack the languages.
+    ...(tree.policy === 'strict' && settings.length === 0 ? checkTranslations(contentDir, tree) : []),
+    ...(tree.policy === 'strict' ? checkInterfaces(contentDir) : []),
     ...(tree.policy === 'strict' && !origin ? unreadFiles(contentDir, config) : []),
     ...reference.problems,
     ...missingPictures(pages, files.assets, content.staticFiles).map(soften),

@@ -197,6 +197,18 @@ test('the address of a translation is wrong where its front matter says it', asy
   expect((await check(root)).map(({ file, line }) => `${file}:${line}`)).toEqual(['i18n/de/docs/start.md:3']);
 });
 
+test('a translation at another address causes no further problem in what links to it', async () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang', 'slug: /anfang\n') });
+  mountGerman();
+  expect(await problems(mount)).toEqual([]);
+  expect(readFileSync(path.join(mount, 'docs/start.md'), 'utf8')).not.toContain('Anfang');
+});
+
+test('while the settings cannot be read, nothing is said of the languages that they name', async () => {
+  write({ 'i18n/de/docs/start.md': doc('Anfang'), 'site.yml': 'title: A\ntitle: B\n' });
+  expect(await problems()).toEqual([expect.stringMatching(/^site\.yml Invalid YAML: Map keys must be unique/)]);
+});
+
 test('a translation whose original was moved alone causes no further problem', async () => {
   write({
     'i18n/de/docs/start.md': doc('Anfang'),

@@ -20,6 +20,7 @@ import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName, writtenSettings } from './site-file';
 import { contentFolders, readSources } from './files/read-content';
+import { addressOfText } from './tree-context';
 import type { TreeContext } from './tree-context';
 
 /** Folder of a content tree with a folder for each further language. What is in there takes the place of the file of the same path. */
@@ -51,9 +52,14 @@ type Labels = z.infer<typeof labelsSchema>;
 export function mountLocale(root: string, config: SiteConfig, { code }: Locale, mount: string): void {
   const own = path.join(root, translationsFolder, code);
   const files = new Map(partsOf(root).map((file) => [file, path.join(root, file)]));
-  // A page without an original is a problem of the translations, and would be the cause of others.
-  for (const file of partsOf(own))
-    if (files.has(file) || !isPageFile(file, config)) files.set(file, path.join(own, file));
+  const addressOf = (file: string, at: string): string | undefined =>
+    addressOfText(file, readFileSync(at, 'utf8'), { config, policy: 'strict' });
+  for (const file of partsOf(own)) {
+    const [original, translation] = [files.get(file), path.join(own, file)];
+    // A page without an original or with another address is a problem of the translations, and would be the cause of others.
+    const isPlaced = original !== undefined && addressOf(file, original) === addressOf(file, translation);
+    if (isPlaced || !isPageFile(file, config)) files.set(file, translation);
+  }
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
   const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));
   const url = localeSites(config).find((one) => one.code === code)?.url;
@@ -187,7 +193,7 @@ function checkLocale(root: string, folder: string, tree: TreeContext): Problem[]
     }
     if (!isPage) return [];
     const text = readFileSync(path.join(own, file), 'utf8');
-    const [address, expected] = [tree.addressOfText(file, text), tree.addresses.get(file)];
+    const [address, expected] = [addressOfText(file, text, tree), tree.addresses.get(file)];
     if (address === expected) return [];
     const what = `The translation has the address \`${address ?? ''}\`, but its original \`${expected ?? ''}\`.`;
     const remedy = 'Write the same `slug`, `id` or `date` as in the front matter of the original.';

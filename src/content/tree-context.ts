@@ -71,23 +71,10 @@ export class TreeContext implements PageContext {
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
     const before = this.addresses.get(file);
-    const now = this.addressOfText(file, source);
+    const now = addressOfText(file, source, this);
     this.addresses.set(file, now);
     if (now !== before) this.firstFiles = undefined;
     return now !== before;
-  }
-
-  /** Address of a page by its file and its text; undefined for a file that is no page. */
-  addressOfText(file: string, source: string): string | undefined {
-    const { config, policy } = this;
-    const { yaml } = splitFrontMatter(source);
-    if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
-    // The title may be a heading, which is not read here; the address does not depend on it.
-    const compiled = { ...emptyPage, ownTitle: { text: file, line: 1 } };
-    return (
-      pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
-      addressOfFile(file, config)
-    );
   }
 
   /**
@@ -195,4 +182,20 @@ export function keepTreeState({ root, addresses }: Pick<TreeContext, 'root' | 'a
   const settings = readFileSync(path.join(root, originFile), 'utf8');
   const state = digestOf(JSON.stringify([settings, ...[...addresses].sort(([a], [b]) => (a < b ? -1 : 1))]));
   writeChanged(treeStateFile, state);
+}
+
+/** Address of a page by its file and its text; undefined for a file that is no page. */
+export function addressOfText(
+  file: string,
+  source: string,
+  { config, policy }: Pick<TreeContext, 'config' | 'policy'>,
+): string | undefined {
+  const { yaml } = splitFrontMatter(source);
+  if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
+  // The title may be a heading, which is not read here; the address does not depend on it.
+  const compiled = { ...emptyPage, ownTitle: { text: file, line: 1 } };
+  return (
+    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
+    addressOfFile(file, config)
+  );
 }

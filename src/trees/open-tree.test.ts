@@ -41,8 +41,26 @@ test('a tree of our own is read where it is, and each further language below our
   cwd.mockRestore();
   expect(trees.map(({ contentDir, config }) => [contentDir, config.title])).toEqual([
     [root, 'Kettle'],
-    [path.join(root, '.tmp/locales/de'), 'Kessel'],
+    [expect.stringMatching(/\/\.tmp\/locales\/\w+\/de$/), 'Kessel'],
   ]);
+  expect(trees[1]?.contentDir.startsWith(root)).toBe(true);
+});
+
+test('two trees that are open at once do not share the copies of their languages, which have the same names in each checkout', async () => {
+  const german = async (checkout: string, name: string): Promise<string> => {
+    const settings =
+      'title: Kettle\nurl: https://k.dev\nlocales: [{ code: en, label: English }, { code: de, label: D }]\n';
+    writeFiles(checkout, { [`${name}/site.yml`]: settings, [`${name}/data/navbar.yml`]: 'items: []\n' });
+    vi.stubEnv('CONTENT_DIR', path.join(checkout, name));
+    const tree = await openTree('worker.js');
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(checkout);
+    const [, { contentDir } = tree] = await treesOfLocales(tree, 'worker.js');
+    cwd.mockRestore();
+    return path.relative(checkout, contentDir);
+  };
+  const [one, other] = [folder(), folder()];
+  expect(await german(one, 'content')).not.toBe(await german(one, 'more'));
+  expect(await german(one, 'content')).toBe(await german(other, 'content'));
 });
 
 test('processes that are started find the tree and how it is reported, and a tree that cannot be read ends this one', async () => {

@@ -53,9 +53,11 @@ export async function treesOfLocales(tree: ReadyTree, worker: string): Promise<R
   const { contentDir, config } = tree;
   const kind = treeKinds.find(({ open }) => open(contentDir) !== undefined);
   const trees = [tree];
+  // While one tree is built, another one may be checked. Two checkouts have the same name for their own content.
+  const ownName = digestOf(path.relative('.', contentDir), 12);
   for (const locale of furtherLocales(config)) {
     const { code } = locale;
-    const mount = kind ? `${contentDir}-${code}` : path.resolve('.tmp/locales', code);
+    const mount = kind ? `${contentDir}-${code}` : path.resolve('.tmp/locales', ownName, code);
     const { allowsGaps = false } = kind?.open(contentDir)?.report ?? {};
     if (kind) await kind.mount(readOrigin(contentDir)?.root ?? contentDir, mount, { worker, allowsGaps, locale: code });
     else mountLocale(contentDir, config, locale, mount);
