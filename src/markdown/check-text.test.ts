@@ -46,6 +46,14 @@ test.each([
 });
 
 test.each([
+  ['See [a][/docs/b].\n', 'Write `[a](/docs/b)`.'],
+  ['See [a][./b.md#c].\n', 'Write `[a](./b.md#c)`.'],
+  ['See [a][b].\n', 'Add a line `[b]: address`, or put code in backticks.'],
+])('an address in brackets is told from a name: %j', (body, remedy) => {
+  expect(compileMarkdown('docs/a.md', body).problems.map((problem) => problem.remedy)).toEqual([remedy]);
+});
+
+test.each([
   '| A | B |\n|---|---|\n| 1 |\n',
   'See [this][one].\n\n[one]: /docs/a\n',
   '`list[int][0]`\n',

@@ -27,7 +27,9 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
         problems.warn(
           node,
           `\`${whole}\` is shown as it is written because \`[${name}]\` is not defined.`,
-          `Add a line \`[${name}]: address\`, or put code in backticks.`,
+          /^(?:\.{0,2}\/|#|https?:)/.test(named)
+            ? `Write \`[${words}](${named})\`.`
+            : `Add a line \`[${name}]: address\`, or put code in backticks.`,
         );
     }
     return undefined;

@@ -152,9 +152,11 @@ const explanations: readonly [RegExp, Explain][] = [
   [
     ofExpression,
     (_, rest) => {
-      const [id, words = ''] = /^\{#([^{}]+)\}\s*$/.exec(rest) ?? [];
-      if (id === undefined) return undefined;
+      const [written, id, words = '', behind = ''] = /^(\{\s*#([^{}]+)\})\s*(.*)$/.exec(rest) ?? [];
+      if (written === undefined || id === undefined) return undefined;
       const joined = `{#${words.trim().replace(/\s+/g, '-')}}`;
+      if (behind !== '')
+        return { what: 'A heading id stands at the end of its line.', remedy: `Write \`${joined}\` there.` };
       return {
         what: 'A heading id cannot contain spaces.',
         remedy: `Write \`${joined}\`.`,

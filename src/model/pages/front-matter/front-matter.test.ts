@@ -66,12 +66,20 @@ describe('front matter of a doc', () => {
     ['text as draft', 'title: A\ndraft: yes', 3, '`draft`: must be `true` or `false`.'],
     ['text as unlisted', 'title: A\nunlisted: "true"', 3, '`unlisted`: must be `true` or `false`.'],
     ['mistyped key', 'title: A\nsidebar_lable: B', 3, 'Unknown key `sidebar_lable`.', 'Did you mean `sidebar_label`?'],
-    ['key of another kind', 'title: A\nauthors: [b]', 3, 'Unknown key `authors`.'],
+    ['key of posts', 'title: A\nauthors: [b]', 3, 'Unknown key `authors`.', 'Remove it. Only posts have this key.'],
   ])('rejects %s', (_, yaml, line, what, remedy?: string) => {
     const { value, problems } = parseDoc(yaml);
     expect(value).toBeUndefined();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'docs/a.md', line, what, ...(remedy === undefined ? {} : { remedy }) });
+  });
+
+  test('says which pages have the key', () => {
+    const [problem] = parsePost('title: A\nauthors: [b]\nsidebar_label: C').problems;
+    expect([problem?.what, problem?.remedy]).toEqual([
+      'Unknown key `sidebar_label`.',
+      'Remove it. Only docs have this key.',
+    ]);
   });
 
   test('names keys with a word in common when none is near and there are many', () => {

@@ -226,19 +226,19 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
   if (policy === 'strict' || source.value === undefined) {
     const { value, problems } = parseYaml(source, schema, file);
-    return { value, problems: problems.map(ofPosts), written, placeOf };
+    return { value, problems: problems.map(ofOthers), written, placeOf };
   }
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
   return { value: data, written, problems: [...source.problems.slice(0, 1).map(asWarning), ...problems], placeOf };
 }
 
-/** A key that only posts have is not misspelled. */
-function ofPosts(problem: Problem): Problem {
+/** A key that only another kind of page has is not misspelled. */
+function ofOthers(problem: Problem): Problem {
   const [, key = ''] = /^Unknown key `(\w+)`/.exec(problem.what) ?? [];
-  return Object.hasOwn(postFrontMatter.shape, key)
-    ? { ...problem, remedy: 'Remove it. Only posts have this key.' }
-    : problem;
+  const kinds = { posts: postFrontMatter, docs: docFrontMatter };
+  const [owner] = Object.entries(kinds).find(([, { shape }]) => Object.hasOwn(shape, key)) ?? [];
+  return owner === undefined ? problem : { ...problem, remedy: `Remove it. Only ${owner} have this key.` };
 }
 
 /**
