@@ -115,6 +115,19 @@ test('a sheet that cannot be read, or that imports a file of the tree that is no
   ]);
 });
 
+test('the files that Sass has read, and those that plugins name, are files of the sheet', async () => {
+  const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'parts-')));
+  writeFiles(tree, {
+    'a.scss': '',
+    'node_modules/sass/index.js':
+      'exports.compile = () => ({ css: ".a { top: 0 }", loadedUrls: [new URL("file:///tree/_part.scss")] });',
+  });
+  const change = (css: string) => Promise.resolve({ css, files: ['/tree/theme.json'], folders: ['/tree/docs'] });
+  const { files, folders } = await readSheet(path.join(tree, 'a.scss'), tree, { change });
+  expect(files).toEqual([path.join(tree, 'a.scss'), '/tree/_part.scss', '/tree/theme.json']);
+  expect(folders).toEqual(['/tree/docs']);
+});
+
 test('a sheet is written for the browsers that it is for', async () => {
   const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'target-')));
   writeFiles(tree, { 'a.css': '.a { .b { top: 0 } }' });

@@ -26,18 +26,23 @@ async function sent(allowsGaps: boolean): Promise<unknown> {
 module.exports = () => ({ name: 'a', configurePostCss: () => ({ plugins: [(css) => css.replace('red', 'blue')] }) });`,
     'node_modules/postcss/index.js':
       'module.exports = (steps) => ({ process: async (css) => ({ css: steps.reduce((text, step) => step(text), css), messages: [] }) });',
-    'a.css': '.a { color: red }',
+    'a.css': '.a { color: red; .b { top: 0 } }',
   });
   let made: unknown;
   process.send = (message: unknown) => {
     made = message;
     return true;
   };
-  await sendChangedSheet({ sheet: path.join(root, 'a.css'), of: root, target: [] });
+  await sendChangedSheet({ sheet: path.join(root, 'a.css'), of: root, target: ['chrome100'] });
   return made;
 }
 
 test('plugins find something in the place of files that do not exist where the tree may have gaps, and else change nothing', async () => {
   expect(await sent(true)).toMatchObject({ css: expect.stringMatching(/color: *(?:blue|#00f)/) as string });
   expect(await sent(false)).toMatchObject({ css: expect.stringMatching(/color: *red/) as string });
+});
+
+test('either is written for the browsers that the job names', async () => {
+  for (const allowsGaps of [true, false])
+    expect(await sent(allowsGaps)).toMatchObject({ css: expect.stringContaining('.a .b {') as string });
 });

@@ -1,5 +1,5 @@
 import { expect, test, afterAll, vi } from 'vitest';
-import { withoutHashes, stableIds } from './optimize';
+import { shortenClassNames, withoutHashes, stableIds } from './optimize';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,14 @@ test('a script may have more hashes than there are digits', async () => {
 
 test('a minifier that gives nothing', async () => {
   expect((await withoutHashes(() => Promise.resolve({}))({ 'a.js': '' })).code).toBeUndefined();
+});
+
+test('every loader of style sheets gives the same short names, for the HTML and for the sheets', () => {
+  const loader = () => ({ modules: { localIdentName: '[name]--[local]' } });
+  const rules = [{ test: /\.css$/, use: [loader(), null] }, { oneOf: [{ use: loader() }] }];
+  expect(shortenClassNames(rules)).toBe(true);
+  expect(JSON.stringify(rules).match(/__\[hash:base62:5\]/g)).toHaveLength(2);
+  expect(shortenClassNames([{ test: /\.js$/, use: [{ loader: 'a' }] }])).toBe(false);
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stable-ids-'));

@@ -76,7 +76,7 @@ async function minifyCss(sheet: Record<string, string>): Promise<{ code: string 
  * For style sheets that Gatsby's loaders read; ours get their names from `scope-css`, which never have a second underscore. Tells whether there is
  * such a loader.
  */
-function shortenClassNames(part: unknown): boolean {
+export function shortenClassNames(part: unknown): boolean {
   if (typeof part !== 'object' || part === null || part instanceof RegExp) return false;
   const isNaming = 'localIdentName' in part;
   if (isNaming) Object.assign(part, { localIdentName: '__[hash:base62:5]' });
