@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { samplePage } from '../../test/samples/sample-page';
 import { writeFiles } from '../../test/write-files';
 import { inlineCodeOf } from '../deploy/headers';
 import { docusaurus } from './door';
@@ -24,9 +25,9 @@ module.exports = () => ({ name: 'a', postBuild: () => fs.appendFileSync(${JSON.s
   });
   const site = {
     ...{ publicDir, prefix: '', modules: [], statics: [], failed: [], addresses: ['/docs/a'] },
-    pages: [{ path: '/docs/a', file: 'docs/a.mdx', needsMdx: true }],
+    pages: [{ ...samplePage('docs/a.mdx', 'title: A'), needsMdx: true }],
   };
-  const finished = await docusaurus.open(root)?.report?.finish(site as never);
+  const finished = await docusaurus.open(root)?.report.finish(site);
   expect([...(finished?.inline.scripts ?? [])]).toEqual([...inlineCodeOf('<script>added()</script>').scripts]);
 });
 
