@@ -77,10 +77,11 @@ export const redirectsFile = z.array(
     from: z
       .string()
       .startsWith('/', 'must start with `/`')
+      .refine((from) => !from.includes(':splat'), 'must end with `/*`, for which `:splat` stands in `to`')
       .describe('The old address. It may end in `/*`, for all addresses below it.'),
     to: z
       .string()
-      .regex(/^(?:\/|https?:\/\/)/, 'must start with `/`, or with `https://` for another site')
+      .regex(/^(?:\/|https?:\/\/[^/])/, 'must start with `/`, or with `https://` for another site')
       .describe('The new address, here or on another site; `:splat` stands for what `/*` has matched.'),
   }),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { navbarFile } from './navigation/navbar';
-import { authorsFile, footerFile } from './site-data';
+import { authorsFile, footerFile, redirectsFile } from './site-data';
 import { sidebarsFile } from './navigation/sidebar-items';
 import { parseYaml, readDataFile } from './yaml-schema';
 import { readYaml } from './yaml-source';
@@ -154,6 +154,15 @@ describe('data that does not fit', () => {
         remedy: 'Add a line `href: …` or `doc: …` or `ref: …` or `items: …`.',
       },
     ]);
+  });
+
+  test.each([
+    ['{ from: /a/:splat, to: /b }', '`from`: must end with `/*`, for which `:splat` stands in `to`.'],
+    ['{ from: /a, to: "http://" }', '`to`: must start with `/`, or with `https://` for another site.'],
+    ['{ from: /a/*, to: "/b/:splat" }', undefined],
+    ['{ from: /a, to: https://b.example }', undefined],
+  ])('a redirect %s leads somewhere, or that is told', (entry, what) => {
+    expect(problemsOf(`- ${entry}\n`, redirectsFile)[0]?.what).toBe(what);
   });
 
   test('an entry with the keys of two kinds is one mistake', () => {

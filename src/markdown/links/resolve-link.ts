@@ -22,7 +22,7 @@ type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 
-const oneSlash = /^(https?:)\/?(?=[\w-]+\.)/i;
+const oneSlash = /^(https?:)\/?(?=[\w-]+\.)|^(https?)\/\/(?=[\w-]+\.)/i;
 const takenForPath = 'browsers take it for a path of this site';
 /** Addresses that browsers read in another way than their authors mean them. */
 const misread = [
@@ -38,8 +38,8 @@ const misread = [
   },
   {
     begins: oneSlash,
-    because: 'two slashes follow `https:`',
-    meant: (href: string): string => href.replace(oneSlash, '$1//'),
+    because: 'a colon and two slashes follow `http` or `https`',
+    meant: (href: string): string => href.replace(oneSlash, (written) => `${written.replace(/[:/]*$/, '')}://`),
   },
   {
     begins: /^\/\/[^./?#:]*(?:[/?#]|$)/,

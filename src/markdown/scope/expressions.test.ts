@@ -51,6 +51,10 @@ describe('a list of posts shows what stands before the mark', () => {
     // A block is not cut.
     ['Start. {/* truncate */}\n\nEnd.', '<p>Start. </p>'],
     ['- Start\n\n  {/* truncate */}\n- Next\n\nEnd.', '<ul> <li> <p>Start</p> </li> <li> <p>Next</p> </li> </ul>'],
+    [
+      '- Start\n\n  {/* truncate */}\n- Next\n\n  {/* truncate */}\n\nEnd.',
+      '<ul> <li> <p>Start</p> </li> <li> <p>Next</p> </li> </ul>',
+    ],
     ['> - Start\n>\n>   {/* truncate */}\n\nEnd.', '<blockquote> <ul> <li> <p>Start</p> </li> </ul> </blockquote>'],
   ])('%j', (body, html) => expect(excerptOf(body)).toEqual([true, html]));
 
