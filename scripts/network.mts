@@ -7,6 +7,14 @@ export const ownAddresses = (): string[] =>
     (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),
   );
 
+/** The port that was chosen. Says what is wrong with it and ends the process if it is none. */
+export function chosenPort(written: string): number {
+  const port = Number(written);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  console.error(`\`${written}\` is no port. Use a number up to 65535.`);
+  process.exit(1);
+}
+
 /** Whether something listens on a port of this machine. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

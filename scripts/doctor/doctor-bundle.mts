@@ -32,6 +32,12 @@ export async function bundleDoctor(): Promise<string> {
     format: 'esm',
     banner: { js: banner },
   });
-  renameSync(unfinished, target);
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    // Another run may have made the same in the meantime.
+    if (!existsSync(target)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   return target;
 }

@@ -11,11 +11,13 @@ import { enterTree, treesOfLocales } from '../../src/trees/open-tree';
 import type { ReadyTree } from '../../src/trees/open-tree';
 import { siteFileName } from '../../src/content/site-file';
 import { reportFile } from '../../src/content/report-problems';
+import { reasonOf } from '../../src/content/tree-error';
+import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { endProcess } from '../end-process.mts';
-import { isTaken, ownAddresses, portInUse } from '../network.mts';
+import { chosenPort, isTaken, ownAddresses, portInUse } from '../network.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { holdStacks } from './held-stacks.mts';
@@ -54,6 +56,12 @@ const { values } = parseArgs({
   allowPositionals: true,
 });
 const isVerbose = values.verbose === true;
+try {
+  hostNamed(environment.deployHost());
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
 // Both write the same cache. One that is being stopped needs a moment.
 let other = takeFolder();
 for (let tries = 0; other !== undefined && tries < 15; tries++) {
@@ -66,7 +74,7 @@ if (other !== undefined) {
 }
 const worker = path.resolve('src/trees/content-worker.ts');
 const tree = await enterTree(args, worker);
-const port = Number(values.port ?? process.env.PORT ?? 8000);
+const port = chosenPort(values.port ?? process.env.PORT ?? '8000');
 if (!isBuild && (await isTaken(port))) {
   console.error(portInUse('develop', port));
   process.exit(1);

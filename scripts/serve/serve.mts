@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtAt, isUnfinished } from '../gatsby/kept-output.mts';
 import { allFilesBelow } from '../../src/content/files/files-below';
-import { ownAddresses, portInUse } from '../network.mts';
+import { chosenPort, ownAddresses, portInUse } from '../network.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
 /**
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder = 'public', chosen = values.port ?? process.env.PORT] = positionals;
-const port = Number(chosen ?? 9000);
+const port = chosenPort(chosen ?? '9000');
 const root = path.resolve(folder);
 if (root === path.resolve('public') && isUnfinished()) {
   console.error(

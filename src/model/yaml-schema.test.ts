@@ -102,6 +102,12 @@ describe('data that does not fit', () => {
     ]);
   });
 
+  test('keys that are written as an entry of a list are told from a list', () => {
+    const [problem, ...others] = problemsOf('- tags: [a]\n', schema);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ line: 1, remedy: 'Remove the `-` before its keys.' });
+  });
+
   test('entries of a file that is a list are known by their place', () => {
     const list = z.array(z.strictObject({ from: z.string().startsWith('/') }));
     expect(

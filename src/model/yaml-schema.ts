@@ -231,6 +231,8 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
+  if (path.length === 0 && expected === 'object' && Array.isArray(value) && value.every(isRecord))
+    return 'Remove the `-` before its keys.';
   if (path.length === 0 && expected === 'record') return 'Write a key with a colon above it, such as `name:`.';
   if (keys.length > 0 && (start !== '' || expected !== '')) return `Write \`${start}${sampleOf(keys)}\`.`;
   const sample = start === '' ? undefined : samples[expected];

@@ -10,6 +10,8 @@ export interface YamlSource {
   placeOf(path: readonly PropertyKey[]): { line: number; column: number };
   /** A value as it is written: `2026.10`, which is read as the number 2026.1. */
   writtenAt(path: readonly PropertyKey[]): string;
+  /** The comment behind a value in its line, from its `#` on. */
+  commentAt(path: readonly PropertyKey[]): string | undefined;
 }
 
 /** Parses YAML. `lineOffset` is the number of lines before the text in its file (front matter: 1). */
@@ -50,6 +52,10 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     writtenAt: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? (node.source ?? '') : '';
+    },
+    commentAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) && typeof node.comment === 'string' ? `#${node.comment.split('\n')[0]}` : undefined;
     },
   };
 }

@@ -74,6 +74,17 @@ describe('front matter of a doc', () => {
     expect(problems[0]).toMatchObject({ file: 'docs/a.md', line, what, ...(remedy === undefined ? {} : { remedy }) });
   });
 
+  test.each([
+    ['title: Tag # with hash', ['2 Write `title: "Tag # with hash"`, or remove the comment.']],
+    ['title: A\ndescription: C #1\nslug: b # c', ['3 Write `description: "C #1"`, or remove the comment.']],
+    ['title: "C # 1"\ndescription: C#', []],
+    ['title: A\n# About the rest.\nslug: b', []],
+  ])('a text that a comment cuts off is told: %j', (yaml, expected) => {
+    const { value, problems } = parseDoc(yaml);
+    expect(value).toBeDefined();
+    expect(problems.map(({ line, remedy }) => `${line} ${remedy}`)).toEqual(expected);
+  });
+
   test('says which pages have the key', () => {
     const [problem] = parsePost('title: A\nauthors: [b]\nsidebar_label: C').problems;
     expect([problem?.what, problem?.remedy]).toEqual([

@@ -226,12 +226,22 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
   if (policy === 'strict' || source.value === undefined) {
     const { value, problems } = parseYaml(source, schema, file);
-    return { value, problems: problems.map(ofOthers), written, placeOf };
+    return { value, problems: [...problems.map(ofOthers), ...cutOff(source, written, file)], written, placeOf };
   }
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
   return { value: data, written, problems: [...source.problems.slice(0, 1).map(asWarning), ...problems], placeOf };
 }
+
+/** Texts for readers that a `#` ends, because YAML takes what follows it for a comment. */
+const cutOff = (source: YamlSource, written: JsonObject, file: string): Problem[] =>
+  ['title', 'sidebar_label', 'description'].flatMap((key) => {
+    const [text, comment] = [written[key], source.commentAt([key])];
+    if (typeof text !== 'string' || comment === undefined) return [];
+    const what = `The \`${key}\` ends before \`${comment}\`, which is a comment in YAML.`;
+    const remedy = `Write \`${key}: ${JSON.stringify(`${text} ${comment}`)}\`, or remove the comment.`;
+    return [{ file, ...source.placeOf([key]), what, remedy, severity: 'warning' }];
+  });
 
 /** A key that only another kind of page has is not misspelled. */
 function ofOthers(problem: Problem): Problem {
