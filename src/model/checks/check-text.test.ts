@@ -90,6 +90,9 @@ test.each([conflict, conflict.replaceAll('\n', '\r\n'), conflict.replace(/- .*\n
     expect([fault?.line, fault?.what]).toEqual([3, 'The file has a merge conflict that is not resolved.']);
   },
 );
+test('a merge below code that looks like another one is found at its own line', () => {
+  expect(faultOfMerge(`\`\`\`text\n${conflict}\`\`\`\n\n${conflict}`)?.line).toBe(9);
+});
 test.each([`\`\`\`text\n${conflict}\`\`\`\n`, `~~~~\n${conflict}~~~~\n`, 'Title\n=======\n', ' <<<<<<< HEAD\n'])(
   'no merge is unfinished in %j',
   (text) => {
