@@ -1,6 +1,6 @@
 import '../help.mts';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, watch, watchFile } from 'node:fs';
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,6 @@ import { environment, setEnvironment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
 import { enterTree, treesOfLocales } from '../../src/trees/open-tree';
 import type { ReadyTree } from '../../src/trees/open-tree';
-import { siteFileName } from '../../src/content/site-file';
 import { reportFile } from '../../src/content/report-problems';
 import { reasonOf } from '../../src/content/tree-error';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
@@ -193,10 +192,6 @@ async function develop(): Promise<number> {
     return 1;
   }
   if (chosen !== tree) watch(tree.contentDir, { recursive: true }, () => void treesOfLocales(tree, worker));
-  const settings = path.join(tree.contentDir, siteFileName);
-  watchFile(settings, { interval: 500 }, () =>
-    console.log(`${path.relative('.', settings)} has changed. To see that, stop with Ctrl+C and start again.`),
-  );
   return runFor(chosen);
 }
 
