@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-config';
-import { emptyPage } from '../markdown/compile';
 import type { Dialect, PageContext } from '../markdown/page-context';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
+import { emptyPage } from '../model/pages/source-page';
 import type { Policy } from '../model/problems/problems';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
 import { hasDocCards } from '../model/navigation/doc-cards';
+import { emptyPage } from '../model/pages/source-page';
 import { uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { CompiledMarkdown, Heading, JsonObject, Segment } from '../model/types';
@@ -229,24 +230,3 @@ type Content = Extract<RootContent, ElementContent>;
 
 const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
-
-/** What an empty text is compiled to, and one that cannot be parsed. */
-export const emptyPage: CompiledMarkdown = {
-  ownTitle: null,
-  body: [],
-  excerpt: [],
-  truncated: false,
-  headings: [],
-  sections: [],
-  anchors: [],
-  definitions: [],
-  links: [],
-  pictures: [],
-  modules: [],
-  hosts: [],
-  words: 0,
-  lacksData: false,
-  needsMdx: false,
-  mdxSource: '',
-  markdown: '',
-};

@@ -2,14 +2,19 @@ import { load } from 'cheerio';
 import { ServerLocation } from '@reach/router';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import type { HelmetData } from 'react-helmet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** Renders a template with what Gatsby would give it. */
+let headOf: () => HelmetData;
 let render: (name: 'category' | 'post-group' | 'blog-list', props: object) => ReturnType<typeof load>;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('gatsby', () => ({ graphql: () => '' }));
+  const { default: Helmet } = await import('react-helmet');
+  (await import('../components/ui/Head')).provideHelmet(Helmet);
+  headOf = () => Helmet.renderStatic();
   const templates = {
     category: (await import('./category')).default,
     'post-group': (await import('./post-group')).default,
@@ -107,4 +112,15 @@ test.each([
       .get(),
   ).toEqual(hrefs);
   expect($('article p a')).toHaveLength(0);
+});
+
+test.each([
+  [1, '/blog'],
+  [2, '/blog/page/2'],
+])('part %i of the blog has the canonical address %s', (page, address) => {
+  headOf();
+  render('blog-list', { data: { blog: { nodes: [] } }, pageContext: { page, pages: 2 } });
+  expect(load(headOf().link.toString())('[rel=canonical]').attr('href')).toMatch(
+    new RegExp(`^https?://[^/]+${address}$`),
+  );
 });

@@ -29,8 +29,8 @@ const expected = [
     'Name the file yyyy-mm-dd-short-name.md',
   ],
   [
-    'docs/target.md:1:1',
-    'The address `/docs/target` is already used by docs/copy.md.',
+    'docs/copy.md:3:1',
+    'The address `/docs/target` is already used by docs/target.md.',
     'Rename the file or give it a unique `slug`.',
   ],
   ['data/sidebars.yml:3:5', 'The sidebar `Main` refers to an unknown doc `tarrget`.', 'Did you mean `target`?'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPage } from '../../markdown/compile';
 import { docFrontMatter, parseFrontMatter, readFrontMatter } from './front-matter/front-matter';
-import { startPage } from './source-page';
+import { emptyPage, startPage } from './source-page';
 import { defaultConfig } from '../../config/site-config';
 
 const config = defaultConfig();

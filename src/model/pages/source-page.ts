@@ -7,6 +7,27 @@ import type { Policy, Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
 
+/** What an empty text is compiled to, and one that cannot be parsed. */
+export const emptyPage: CompiledMarkdown = {
+  ownTitle: null,
+  body: [],
+  excerpt: [],
+  truncated: false,
+  headings: [],
+  sections: [],
+  anchors: [],
+  definitions: [],
+  links: [],
+  pictures: [],
+  modules: [],
+  hosts: [],
+  words: 0,
+  lacksData: false,
+  needsMdx: false,
+  mdxSource: '',
+  markdown: '',
+};
+
 /** What pages of every kind have. */
 export interface SourcePage extends CompiledMarkdown {
   /** Names the page among all of them: the id of a doc, or the file of a page that has no id. */

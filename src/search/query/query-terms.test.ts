@@ -126,6 +126,7 @@ describe('a name is looked for', () => {
   test('only the last part of it may be unfinished', () => {
     expect(found('nig_light', { last: true })[0]).toEqual([]);
     expect(found('light_nig', { last: true })[1]).toEqual(['night']);
+    expect(found('light_of_nig', { last: true })[1]).toEqual(['night']);
   });
 });
 
