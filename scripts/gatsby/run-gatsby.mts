@@ -73,7 +73,7 @@ if (other !== undefined) {
 }
 const worker = path.resolve('src/trees/content-worker.ts');
 const tree = await enterTree(args, worker);
-const port = chosenPort(values.port ?? process.env.PORT ?? '8000');
+const port = isBuild ? 0 : chosenPort(values.port ?? process.env.PORT ?? '8000');
 if (!isBuild && (await isTaken(port))) {
   console.error(portInUse('develop', port));
   process.exit(1);

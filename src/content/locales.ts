@@ -56,9 +56,10 @@ export function mountLocale(root: string, config: SiteConfig, { code }: Locale, 
     addressOfText(file, readFileSync(at, 'utf8'), { config, policy: 'strict' });
   for (const file of partsOf(own)) {
     const [original, translation] = [files.get(file), path.join(own, file)];
+    const isPlaced = (): boolean =>
+      original !== undefined && addressOf(file, original) === addressOf(file, translation);
     // A page without an original or with another address is a problem of the translations, and would be the cause of others.
-    const isPlaced = original !== undefined && addressOf(file, original) === addressOf(file, translation);
-    if (isPlaced || !isPageFile(file, config)) files.set(file, translation);
+    if (!isPageFile(file, config) || isPlaced()) files.set(file, translation);
   }
   const labels = readLabels(path.join(own, labelsFile)).value ?? {};
   const originalLabels = Object.fromEntries(Object.entries(labels).map(([label, translated]) => [translated, label]));

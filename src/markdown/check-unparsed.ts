@@ -26,7 +26,7 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
   walk(tree, (node) => {
     if (node.type === 'footnoteDefinition') footnotes.push(node);
     if (node.type === 'footnoteReference') marked.add(node.identifier);
-    // One that has a mistake of its own is no child.
+    // A summary with a mistake is no child, and is told by itself.
     if (isTag(node) && node.name === 'details' && !/<summary\b/.test(sourceOf(node, source)))
       problems.warn(
         node,

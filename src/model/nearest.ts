@@ -3,14 +3,14 @@
  * the fewest differences, of at most a third of the letters (two of a short name, of which a letter stays). For a path, that is a third of its last part.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const begun = name.toLowerCase();
-  const begins = (one: string): boolean => one.toLowerCase().startsWith(begun) && !/[./]/.test(one.slice(name.length));
+  const typed = name.toLowerCase();
+  const begins = (one: string): boolean => one.toLowerCase().startsWith(typed) && !/[./]/.test(one.slice(name.length));
   const [longer, another] = name.length > 3 ? known.filter(begins) : [];
   if (longer !== undefined && another === undefined) return longer;
   let best: string | undefined;
   let most = Math.min(name.length - 1, Math.max(2, Math.floor((name.length - name.lastIndexOf('/') - 1) / 3)));
   for (const candidate of known) {
-    const steps = editDistance(begun, candidate.toLowerCase(), most);
+    const steps = editDistance(typed, candidate.toLowerCase(), most);
     if (steps > most) continue;
     best = candidate;
     most = steps - 1;

@@ -57,6 +57,7 @@ function problemsOfIssues(issues: readonly Issue[], source: YamlSource, schema: 
 
 function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {
   const value = valueAt(source.value, issue.path);
+  const place = { file, ...source.placeOf(issue.path) };
   const where = namedPath(source.value, issue.path);
   const at = where === '' ? '' : ` in \`${where}\``;
   const named = where === '' ? `The ${issue.path.length === 0 ? 'file' : 'entry'}` : `\`${where}\``;
@@ -83,8 +84,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     if (meant?.depth === 1 && missing.length > 1)
       return [
         {
-          file,
-          ...source.placeOf(issue.path),
+          ...place,
           what: `${named} is incomplete.`,
           remedy: `Add a line ${missing.map((key) => `\`${key}: …\``).join(' or ')}.`,
         },
@@ -93,16 +93,15 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     const fitting = keysAt(schema, issue.path, source.value);
     const isUnlike =
       !keys.some((key) => fitting.includes(key)) && keys.some((key) => nearest(key, fitting) === undefined);
-    const at = { file, ...source.placeOf(issue.path) };
     if (isUnlike && keys.length > 1)
-      return [{ ...at, what: `${named} has none of the keys of an entry.`, remedy: suggest('', fitting) }];
+      return [{ ...place, what: `${named} has none of the keys of an entry.`, remedy: suggest('', fitting) }];
     if (
       meant?.problems.some(({ what }) => what.startsWith('Unknown key')) &&
       keys.every((key) => fitting.includes(key))
     )
       return [
         {
-          ...at,
+          ...place,
           what: `${named} has keys that do not go together: ${keys.map((key) => `\`${key}\``).join(', ')}.`,
           remedy: 'Remove those that are meant for another kind of entry.',
         },
@@ -110,7 +109,6 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     if (meant && meant.depth > 0) return meant.problems;
   }
   const key = String(issue.path.at(-1) ?? '');
-  const place = { file, ...source.placeOf(issue.path) };
   const known = knownValues(issue, schema, source.value);
   if (value === undefined && (issue.code === 'invalid_type' || known.length > 0))
     return [
