@@ -11,7 +11,7 @@ export const ownAddresses = (): string[] =>
 export function chosenPort(written: string): number {
   const port = Number(written);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  console.error(`\`${written}\` is no port. Use a number up to 65535.`);
+  console.error(`\`${written}\` is not a valid port. Use a number up to 65535.`);
   process.exit(1);
 }
 

@@ -33,8 +33,8 @@ test('a folder without a built site is not served', () => {
   expect(status).toBe(1);
 });
 
-test('a port that is none is told', () => {
-  expect(serve({}, 99_999).stderr).toBe('`99999` is no port. Use a number up to 65535.\n');
+test('a port that cannot be one is told', () => {
+  expect(serve({}, 99_999).stderr).toBe('`99999` is not a valid port. Use a number up to 65535.\n');
 });
 
 const built = { 'public/404.html': '', 'public/_redirects': '', 'public/_headers': '' };

@@ -179,8 +179,8 @@ test.each([
 });
 
 test.each([
-  ['<svg><path d="M0 0', ['docs/a.svg The picture has no end (`</svg>`).']],
-  ['', ['docs/a.svg The picture has no end (`</svg>`).']],
+  ['<svg><path d="M0 0', ['docs/a.svg The picture is cut off because it has no `</svg>`.']],
+  ['', ['docs/a.svg The picture is cut off because it has no `</svg>`.']],
   ['<svg width="1" />', []],
   ['<?xml version="1.0"?><svg>\n<path d="M0 0"/></svg>\n', []],
 ])('a drawing is whole or not: %j', async (text, expected) => {

@@ -65,7 +65,13 @@ export async function brokenPictures(
   for (const file of policy === 'strict' ? [...used].filter((name) => /\.svg$/i.test(name)) : []) {
     const target = fileInTree(contentDir, file, config);
     if (target === undefined || /<\/svg>|<svg\b[^>]*\/>/.test(readFileSync(target, 'utf8'))) continue;
-    problems.push({ file, line: 1, column: 1, what: 'The picture has no end (`</svg>`).', remedy: 'Save it again.' });
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      what: 'The picture is cut off because it has no `</svg>`.',
+      remedy: 'Save it again.',
+    });
   }
   const scaled = [...used].filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
   if (scaled.length === 0) return problems;
