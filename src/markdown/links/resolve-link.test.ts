@@ -103,3 +103,13 @@ test.each(['//example.org/b', '//localhost:8123/b', 'http://localhost:8123/confi
     expect(compileMarkdown('docs/a.md', `[a](${address})\n`).problems).toEqual([]);
   },
 );
+
+test('a page is not taken for the one that its link means', () => {
+  const files = ['docs/tea-1.md', 'docs/cup.md'];
+  const addressOf = (file: string) => (files.includes(file) ? `/${file}` : undefined);
+  const context: PageContext = { ...standalone, addressOf, pageFiles: () => files };
+  const remedies = (file: string): string[] =>
+    compileMarkdown(file, '[a](./tea-2.md)\n', context).problems.map(({ remedy }) => remedy);
+  expect(remedies('docs/cup.md')).toEqual(['Did you mean `./tea-1.md`?']);
+  expect(remedies('docs/tea-1.md')).toEqual(['Link to an existing page, or remove the link.']);
+});

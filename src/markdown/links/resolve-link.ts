@@ -73,7 +73,8 @@ export function resolveLink(href: string, file: string, context: PageContext): R
     return { href, checked: false, missing: { what, remedy: 'Link to a page that includes it, or rename the file.' } };
   }
   const [meant = path] = candidates;
-  const found = nearest(meant, context.pageFiles());
+  const others = context.pageFiles().filter((one) => one !== file);
+  const found = nearest(meant, others);
   const near = found && relativePath(found, file) + (match?.[2] ?? '');
   return {
     href,
