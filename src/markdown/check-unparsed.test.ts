@@ -34,6 +34,10 @@ test.each([
   ['See [t](/docs/x "title) now.\n', '1:5 Write `[t](/docs/x "title")`.'],
   ['See [t](my page.md#x).\n', '1:5 Write `[t](my%20page.md#x)`, or put the address between `<` and `>`.'],
   ['A[^1]\n\n[^1]: B.\n\n[^note]: C.\n', '5:1 Write `[^note]` in the text that it belongs to, or remove it.'],
+  [
+    '<details>\n\n<details>\n<summary>A</summary>\n\nB.\n\n</details>\n\n</details>\n',
+    '1:1 Write `<summary>…</summary>` in the line below it.',
+  ],
   ['<details>\n\nText.\n\n</details>\n', '1:1 Write `<summary>…</summary>` in the line below it.'],
   [
     '<details>\n<summary>A</summary>\nText.\n\n</details>\n',

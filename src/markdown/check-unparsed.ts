@@ -27,7 +27,12 @@ export function checkUnparsed(tree: Root, source: string, problems: ProblemList)
     if (node.type === 'footnoteDefinition') footnotes.push(node);
     if (node.type === 'footnoteReference') marked.add(node.identifier);
     // A summary with a mistake is no child, and is told by itself.
-    if (isTag(node) && node.name === 'details' && !/<summary\b/.test(sourceOf(node, source)))
+    if (
+      isTag(node) &&
+      node.name === 'details' &&
+      !node.children.some((child) => isTag(child) && child.name === 'summary') &&
+      !/^<details\b[^<>]*>\s*<summary\b/.test(sourceOf(node, source))
+    )
       problems.warn(
         node,
         '`<details>` has no `<summary>`, so browsers show a word of theirs in its place.',

@@ -178,6 +178,11 @@ describe('data that does not fit', () => {
     ]);
   });
 
+  test('a mistyped key below an entry is told there, and not as one that does not go with others', () => {
+    const problems = problemsOf('Main:\n  - label: A\n    items:\n      - { lable: B, href: /b }\n', sidebarsFile);
+    expect(problems.map(({ line, remedy }) => `${line} ${remedy}`)).toEqual(['4 Did you mean `label`?']);
+  });
+
   test('an entry as another tool writes it is one mistake, with the keys that an entry has here', () => {
     const problems = problemsOf('Main:\n  - a\n  - type: doc\n    id: b\n', sidebarsFile);
     expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([

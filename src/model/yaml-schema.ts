@@ -95,10 +95,11 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       !keys.some((key) => fitting.includes(key)) && keys.some((key) => nearest(key, fitting) === undefined);
     if (isUnlike && keys.length > 1)
       return [{ ...place, what: `${named} has none of the keys of an entry.`, remedy: suggest('', fitting) }];
-    if (
-      meant?.problems.some(({ what }) => what.startsWith('Unknown key')) &&
-      keys.every((key) => fitting.includes(key))
-    )
+    // Each form refuses one of them, or is no form with keys.
+    const isRefused = issue.errors.every((form) =>
+      form.some(({ code, path }) => path.length === 0 && (code === 'unrecognized_keys' || code === 'invalid_type')),
+    );
+    if (isRefused && keys.length > 0 && keys.every((key) => fitting.includes(key)))
       return [
         {
           ...place,

@@ -23,7 +23,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     return { line: line + lineOffset, column: col };
   };
   const problemOf = ({ pos, message }: YAMLError, otherwise = otherRemedy): Problem => {
-    const { what, remedy = otherwise } = meaningOf(message, lineAt(text, pos[0]));
+    const { what, remedy = otherwise } = meaningOf({ pos, message }, text);
     const start = message.startsWith('Missing closing') ? quoteBefore(pos[0], document) : undefined;
     return { file, ...place(start ?? pos[0]), what: `Invalid YAML: ${what}.`, remedy };
   };
@@ -60,10 +60,13 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   };
 }
 
-/** What the parser's message means in plain words, with the line that it is about, and what to write instead. */
-export function meaningOf(message: string, line: string): { readonly what: string; readonly remedy?: string } {
+/** What an error of the parser means in plain words, and what to write instead, where that is known. */
+export function meaningOf(
+  { pos, message }: Pick<YAMLError, 'pos' | 'message'>,
+  text: string,
+): { readonly what: string; readonly remedy?: string } {
   const mistake = mistakes.find(({ says }) => says.test(message));
-  return { what: message, ...(mistake?.meant?.(line) ?? mistake) };
+  return { what: message, ...(mistake?.meant?.(lineAt(text, pos[0])) ?? mistake) };
 }
 
 const lineAt = (text: string, at: number): string =>

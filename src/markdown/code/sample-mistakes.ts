@@ -31,10 +31,9 @@ const inPython: Check = (code) => {
 
 /** A sample may show a right and a wrong way, with the same key twice. */
 const inYaml: Check = (code) => {
-  const [error] = parseAllDocuments(code, { uniqueKeys: false }).flatMap(({ errors }) => errors);
-  if (!error) return undefined;
-  const line = error.linePos?.[0].line ?? 1;
-  return { line, reason: meaningOf(firstWords(error), code.split('\n')[line - 1] ?? '').what };
+  const documents = parseAllDocuments(code, { uniqueKeys: false, prettyErrors: false });
+  const [error] = documents.flatMap(({ errors }) => errors);
+  return error && { line: lineAt(error.pos[0], code), reason: meaningOf(error, code).what };
 };
 
 const placeOf = (error: unknown): number =>

@@ -32,7 +32,7 @@ test('an id that is written twice can be replaced, and one that is made of a hea
 });
 
 test.each(['#### {#a}', '##', '##\n\n## B\n\nText.'])(
-  '%j has one mistake, and not those of its level and section',
+  '%j is one problem: neither its level nor its section is told as well',
   (body) => {
     const { problems } = compileMarkdown('docs/a.md', body, standalone);
     expect(problems.map(({ what }) => what)).toEqual(['The heading has no text.']);
