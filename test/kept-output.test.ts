@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -150,17 +151,22 @@ test('of builds that begin at once, one takes the folder, and after a build that
     file,
     `import { takeFolder } from ${JSON.stringify(keptOutput)};
     console.log(takeFolder() ?? 'taken');
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000);`,
+    setInterval(() => {}, 1000);`,
   );
-  const begin = (): Promise<string> =>
-    new Promise((resolve) => {
-      // It ends by the signal, which is no failure here.
-      execFile(process.execPath, [file], { cwd }, (_, stdout) => resolve(stdout));
-    });
-  const said = await Promise.all([begin(), begin(), begin()]);
+  const begin = async (): Promise<{ readonly says: string; readonly kill: () => Promise<unknown> }> => {
+    const child = spawn(process.execPath, [file], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+    const said: unknown[] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const ended = once(child, 'exit');
+    return { says: said.join(''), kill: () => (child.kill('SIGKILL'), ended) };
+  };
+  const builds = await Promise.all([begin(), begin(), begin()]);
+  const said = builds.map(({ says }) => says);
   expect(said.filter((text) => text === 'taken\n')).toHaveLength(1);
   expect(new Set(said.filter((text) => text !== 'taken\n')).size).toBe(1);
-  expect(await begin()).toBe('taken\n');
+  await Promise.all(builds.map(({ kill }) => kill()));
+  const next = await begin();
+  expect(next.says).toBe('taken\n');
+  await next.kill();
 }, 30_000);
 
 test('a build takes the folder that one of the same process id has left, as happens in containers', () => {

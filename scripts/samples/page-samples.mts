@@ -46,16 +46,27 @@ export interface Finding {
   readonly what: string;
 }
 
-/** All samples of a page in these languages, in order. Those that show a file of an example are checked with the example. */
-export function samplesOfPage(page: string, source: string, languages: readonly string[]): Sample[] {
-  const { body } = splitFrontMatter(source);
-  const samples: Sample[] = [];
-  walk(parseMarkdown(body, new ProblemList(page)).tree, (node) => {
-    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined && node.lang)
-      if (languages.includes(node.lang)) samples.push(sampleOf(node, page, node.lang));
+/** Parsing all pages takes seconds, and several tests of one process want their code. */
+const known = new Map<string, readonly Code[]>();
+
+/** All code blocks of a page, in order. Those that show a file of an example are checked with the example. */
+export function codeOfPage(page: string, source: string): readonly Code[] {
+  const before = known.get(source);
+  if (before) return before;
+  const blocks: Code[] = [];
+  walk(parseMarkdown(splitFrontMatter(source).body, new ProblemList(page)).tree, (node) => {
+    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) blocks.push(node);
     return undefined;
   });
-  return samples;
+  known.set(source, blocks);
+  return blocks;
+}
+
+/** All samples of a page in these languages, in order. */
+export function samplesOfPage(page: string, source: string, languages: readonly string[]): Sample[] {
+  return codeOfPage(page, source).flatMap((node) =>
+    node.lang && languages.includes(node.lang) ? [sampleOf(node, page, node.lang)] : [],
+  );
 }
 
 function sampleOf(node: Code, page: string, language: string): Sample {

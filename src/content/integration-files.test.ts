@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { exampleMetaOf, metaOfCode } from '../markdown/code/code-meta';
-import { parseMarkdown } from '../markdown/parse/parse';
-import { ProblemList } from '../markdown/problem-list';
-import { walk } from '../markdown/walk';
-import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
+import { codeOfPage } from '../../scripts/samples/page-samples.mts';
+import { metaOfCode } from '../markdown/code/code-meta';
 import { exampleFolder } from './examples';
 import { allFilesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
@@ -156,23 +152,11 @@ const kinds: readonly { readonly name: RegExp; readonly schema: z.ZodType; reado
   { name: /services\.yaml$/, schema: services, atLeast: 8 },
 ];
 
-function samplesIn(
-  file: string,
-  source: string,
-): { readonly place: string; readonly name: string; readonly code: Code }[] {
-  const found: Code[] = [];
-  walk(parseMarkdown(splitFrontMatter(source).body, new ProblemList(file)).tree, (node) => {
-    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) found.push(node);
-    return undefined;
-  });
-  return found.flatMap((code) => {
-    const [name = ''] = metaOfCode(code).title?.split(/[\s:]/) ?? [];
-    return [{ place: `${file}:${code.position?.start.line ?? 1}`, name, code }];
-  });
-}
-
 const samples = [...readContent(path.resolve('content'), config).pages].flatMap(([file, source]) =>
-  samplesIn(file, source),
+  codeOfPage(file, source).map((code) => {
+    const [name = ''] = metaOfCode(code).title?.split(/[\s:]/) ?? [];
+    return { place: `${file}:${code.position?.start.line ?? 1}`, name, code };
+  }),
 );
 
 describe('files of examples fit what the platform reads', () => {

@@ -4,12 +4,8 @@ import path from 'node:path';
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleMetaOf } from '../markdown/code/code-meta';
+import { codeOfPage } from '../../scripts/samples/page-samples.mts';
 import { mistakeIn } from '../markdown/code/sample-mistakes';
-import { parseMarkdown } from '../markdown/parse/parse';
-import { ProblemList } from '../markdown/problem-list';
-import { walk } from '../markdown/walk';
-import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
 import { exampleFolder } from './examples';
 import { allFilesBelow } from './files/files-below';
@@ -21,15 +17,7 @@ const { config } = readSiteConfig(path.resolve('content'));
 const { pages, data } = readContent(path.resolve('content'), config);
 const { single } = loadReference(data).reference;
 
-function samplesIn(file: string): Code[] {
-  const { body } = splitFrontMatter(pages.get(file) ?? '');
-  const found: Code[] = [];
-  walk(parseMarkdown(body, new ProblemList(file)).tree, (node) => {
-    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) found.push(node);
-    return undefined;
-  });
-  return found;
-}
+const samplesIn = (file: string): readonly Code[] => codeOfPage(file, pages.get(file) ?? '');
 
 const samples = [...pages.keys()].flatMap((file) =>
   samplesIn(file).map((code) => ({ ...code, place: `${file}:${code.position?.start.line ?? 1}` })),
