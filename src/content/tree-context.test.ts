@@ -27,6 +27,10 @@ const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n
 const tree = (pages: Record<string, string>): TreeContext =>
   TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()), { config: defaultConfig() });
 
+test('a package is there when it is installed here', () => {
+  expect(['react', '@mdx-js/react', 'none'].map(tree({}).hasPackage)).toEqual([true, true, false]);
+});
+
 describe('a link to a Markdown file', () => {
   const pages = {
     'docs/guide/own.md': page('## Part', 'slug: /elsewhere\n'),

@@ -142,6 +142,8 @@ export class TreeContext implements PageContext {
     return (!isRenamed || existsSync(path.join(this.root, file))) && this.hasFile(file);
   };
 
+  readonly hasPackage = (name: string): boolean => existsSync(path.resolve('node_modules', name));
+
   readonly hasComponent = (name: string): boolean => this.components.has(name);
 
   readonly replacedElements = (): readonly string[] => this.elements;

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly hasFile: ((file: string) => boolean) | undefined;
   /** The same for what a page names by a path from its folder, which a foreign tree may call otherwise than we do. */
   readonly hasFileBeside?: (file: string) => boolean;
+  /** Whether a package is installed; `undefined` when nobody knows. */
+  readonly hasPackage?: (name: string) => boolean;
   /** How strictly the tree is judged. */
   readonly policy: Policy;
   /** What its pages have because they were written for another generator. */

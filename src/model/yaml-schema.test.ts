@@ -40,6 +40,7 @@ describe('data that does not fit', () => {
     ['date: 2018-02-31', 'Write a day of the calendar, such as `date: 2026-05-31`.'],
     ['days: [June 5th]', 'Write a day of the calendar, such as `2026-05-31`.'],
     ['url: www.example.org', 'Write `url: https://www.example.org`.'],
+    ['url: example.org', 'Write `url: https://example.org`.'],
     ['url: example.org/blog', 'Write `url: https://example.org/blog`.'],
     ['to: ../blog', 'Write `to: /blog`.'],
     ['to: http:blog', 'Correct the value of `to`, or remove the line.'],

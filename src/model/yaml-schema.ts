@@ -194,7 +194,7 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   );
   const addresses = [`/${value.replace(/^[./]+/, '')}`, `https://${value}`].map(plain);
-  const isHost = /^www\.|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(value);
+  const isHost = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,}\/|(?:com|dev|io|net|org)$)/i.test(value);
   return [
     { value: value.split(',').map((one) => one.trim()), text: `[${value}]` },
     plain(iso),
@@ -294,10 +294,13 @@ function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unk
     return definitionsAt(typeof inner === 'function' ? (inner as () => unknown)() : inner, path, value);
   if (Array.isArray(definition.options)) {
     const forms = definition.options.map((option) => definitionsAt(option, [], value)).flat();
-    const kind = String(definition.discriminator);
+    const { discriminator: kind } = definition;
     const kindsOf = ({ shape }: Record<PropertyKey, unknown>): unknown[] =>
-      isRecord(shape) ? definitionsAt(shape[kind], [], undefined).flatMap(({ values }) => values) : [];
-    const fitting = forms.filter((form) => kindsOf(form).includes(valueAt(value, [kind])));
+      typeof kind === 'string' && isRecord(shape)
+        ? definitionsAt(shape[kind], [], undefined).flatMap(({ values }) => values)
+        : [];
+    const fitting =
+      typeof kind === 'string' ? forms.filter((form) => kindsOf(form).includes(valueAt(value, [kind]))) : forms;
     return (fitting.length > 0 ? fitting : forms).flatMap((form) => definitionsAt({ def: form }, path, value));
   }
   const [key, ...rest] = path;

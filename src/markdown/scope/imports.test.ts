@@ -44,6 +44,21 @@ test.each(['0', 'false', 'null', '""'])('data may be %s, and a file without any 
 });
 
 test.each([
+  ['nope', 'nope'],
+  ['nope/lib/a.js', 'nope'],
+  ['@of/nope/a', '@of/nope'],
+])('of the import of %s it is told that the package %s is not installed', (path, name) => {
+  const said = (policy: 'strict' | 'lenient') =>
+    compileMarkdown('docs/page.mdx', `import A from '${path}';\nimport B from 'react';\n\n<A />\n\n<B />\n`, {
+      ...standalone,
+      policy,
+      hasPackage: (asked) => asked === 'react',
+    }).problems.map(({ line, what }) => `${line}: ${what}`);
+  expect(said('strict')).toEqual([`1: The package \`${name}\` is not installed.`]);
+  expect(said('lenient')).toEqual([]);
+});
+
+test.each([
   ['/img/a.png', '/img/a.png'],
   ['img/a.png', '/img/a.png'],
   ['https://a.example/b.png', 'https://a.example/b.png'],

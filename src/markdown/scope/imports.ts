@@ -43,7 +43,7 @@ export function resolveImport(
   const path = fromRoot(written, context);
   if (/^@(?:theme|theme-original|docusaurus)\//.test(path)) return ofDocusaurus(path, context);
   if (/^(?:\/|[a-z]+:)/i.test(path)) return outsideTree(path);
-  if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
+  if (!/^(?:\.|@site\/)/.test(path)) return ofPackage(path, context);
   // As a tag, a drawing becomes part of the page; otherwise its name stands for its address.
   if (path.endsWith('.svg') && tags.has(local)) return { kind: 'module' };
   if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
@@ -51,6 +51,17 @@ export function resolveImport(
     return ofData(path, loader, file, context);
   if (/\.mdx?$/.test(path) && context.hasFile) return ofPartial(path, file, context);
   return ofModule(path, local, file, context);
+}
+
+/** A tree that was made for Docusaurus brings its own packages, so the check of its modules says which are missing. */
+function ofPackage(path: string, { policy, hasPackage }: PageContext): Imported {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  if (policy === 'lenient' || hasPackage?.(name) !== false) return { kind: 'module' };
+  return {
+    kind: 'problem',
+    what: `The package \`${name}\` is not installed.`,
+    remedy: `Run \`npm install ${name}\`, or correct its name. A file beside this page is \`./${name}\`.`,
+  };
 }
 
 /** A path with a slash in front is below the static files or the tree, where Docusaurus finds it. */

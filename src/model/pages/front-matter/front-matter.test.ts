@@ -149,6 +149,19 @@ describe('front matter of a post', () => {
     ['date in another order', 'title: A\nauthors: [core]\ndate: 29.02.2024', 4, badDate],
     ['date with a time', 'title: A\nauthors: [core]\ndate: 2024-02-29T10:00:00Z', 4, badDate],
     ['key of docs', 'title: A\nauthors: [core]\nsidebar_label: B', 4, 'Unknown key `sidebar_label`.'],
+    [
+      'address of an author without its scheme',
+      'title: A\nauthors:\n  - core\n  - name: B\n    url: b.org',
+      6,
+      '`authors.B.url`: must start with `/`, or with `https://` for another site.',
+    ],
+    [
+      'the same of the only author',
+      'title: A\nauthors:\n  name: B\n  url: b.org',
+      5,
+      '`authors.url`: must start with `/`, or with `https://` for another site.',
+    ],
+    ['number as a name', 'title: A\nauthors:\n  - name: 5', 4, '`authors.0.name` must be text, not a number.'],
   ])('rejects %s', (_, yaml, line, what) => {
     const { value, problems } = parsePost(yaml);
     expect(value).toBeUndefined();
@@ -159,6 +172,7 @@ describe('front matter of a post', () => {
   test.each([
     ['an empty list of authors', 'title: A\nauthors: []'],
     ['an author with neither key nor name', 'title: A\nauthors: [{ title: Developer }]'],
+    ['a mistyped key of an author', 'title: A\nauthors: [{ nmae: B }]'],
   ])('%s is rejected', (_, yaml) => {
     expect(parsePost(yaml).problems).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
 import { leadsElsewhere } from '../../addresses/address';
-import { linkAddress } from '../../addresses/schemes';
+import { absoluteAddress, linkAddress } from '../../addresses/schemes';
 import type { Policy, Problem } from '../../problems/problems';
 import { asWarning } from '../../problems/problems';
 import type { JsonObject, Json } from '../../types';
@@ -44,25 +44,32 @@ const nobody: WrittenAuthor = {
   url: undefined,
 };
 
-const author = z.union([
-  label.transform((key): WrittenAuthor => ({ ...nobody, key })),
-  z
-    .looseObject({
-      key: label.optional().describe('Key of `data/authors.yml`; what stands beside it replaces what that file says.'),
-      name: label.optional().describe('Name that readers see.'),
-      title: z.string().optional().describe('What the person does.'),
-      url: linkAddress.optional().describe('Address of a page about the person.'),
-      image_url: linkAddress.optional().describe('Read and not shown.'),
-      imageURL: linkAddress.optional().describe('The same as `image_url`.'),
-    })
-    .refine(({ key, name }) => (key ?? name) !== undefined)
-    .transform(({ key, name, title, url }): WrittenAuthor => ({ key, name, title, url })),
-]);
+const knownPerson = label.transform((key): WrittenAuthor => ({ ...nobody, key }));
+const person = z
+  .looseObject({
+    key: label.optional().describe('Key of `data/authors.yml`; what stands beside it replaces what that file says.'),
+    name: label.optional().describe('Name that readers see.'),
+    title: z.string().optional().describe('What the person does.'),
+    url: absoluteAddress.optional().describe('Address of a page about the person.'),
+    image_url: linkAddress.optional().describe('Read and not shown.'),
+    imageURL: linkAddress.optional().describe('The same as `image_url`.'),
+  })
+  .refine(({ key, name }) => (key ?? name) !== undefined, {
+    path: ['name'],
+    error: 'each person needs a `name`, or a `key` of data/authors.yml',
+    params: { remedy: 'Add a line `name: …` or `key: …`.' },
+  })
+  .transform(({ key, name, title, url }): WrittenAuthor => ({ key, name, title, url }));
 
 /** One author or several. */
-const authorList = z.union([author.transform((one) => [one]), z.array(author).min(1)], {
-  error: 'must be a list of keys of data/authors.yml, or of people with a `name`',
-});
+const authorList = z.union(
+  [
+    knownPerson.transform((one) => [one]),
+    person.transform((one) => [one]),
+    z.array(z.union([knownPerson, person])).min(1),
+  ],
+  { error: 'must be a list of keys of data/authors.yml, or of people with a `name`' },
+);
 
 const text = z.string({ error: 'must be a string' });
 const flag = z.boolean({ error: 'must be `true` or `false`' });
@@ -137,7 +144,7 @@ export const postFrontMatter = z.strictObject({
   ...commonKeys,
   authors: authorList.optional().describe('Keys of `data/authors.yml`, or people written out.'),
   author: text.optional().describe('Name of the author; `authors` is the usual way.'),
-  author_url: linkAddress.optional().describe('Address of a page about the `author`.'),
+  author_url: absoluteAddress.optional().describe('Address of a page about the `author`.'),
   authorURL: linkAddress.optional().describe('The same as `author_url`.'),
   author_image_url: linkAddress.optional().describe('Read and not shown.'),
   authorImageURL: linkAddress.optional().describe('The same as `author_image_url`.'),
