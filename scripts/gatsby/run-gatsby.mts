@@ -153,15 +153,9 @@ async function runFor({ contentDir, config }: ReadyTree): Promise<number> {
   if (status !== 0 && !isStopped) {
     const known =
       stoppedBy(signal) ?? faultIn(said) ?? faultOfDisk([contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']);
-    if (known === undefined) {
-      console.error(stacks);
-      // It reads the content, for which the launcher has no code loaded as long as all goes well.
-      const { reportOfFailedHtml } = await import('./failed-html.mts');
-      console.error(
-        reportOfFailedHtml(said, contentDir) ??
-          'The build failed for the reason above. The next one begins without what this one has left.',
-      );
-    } else console.error(known);
+    console.error(
+      known ?? `${stacks}\nThe build failed for the reason above. The next one begins without what this one has left.`,
+    );
   }
   return status ?? 1;
 }

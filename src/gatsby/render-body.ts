@@ -18,8 +18,8 @@ export async function renderBody(body: ReactElement): Promise<{ html: string; fa
 }
 
 /**
- * Renders pages of a tree that was made for Docusaurus. Its components were written for another site, and one that fails must not stop
- * the build of all other pages, so it is named in the report.
+ * Renders all pages, although a component of some of them may fail, so that the report at the end of the build names all of these. Gatsby
+ * would stop at the first one.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,

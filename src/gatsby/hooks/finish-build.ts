@@ -86,7 +86,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
   removeEmptyFolders(publicDir);
-  reportOnTree(args.reporter, tree, problemsOfFailedPages(pages));
+  reportOnTree(args.reporter, tree, problemsOfFailedPages(pages, config.foreign));
   summarize(publicDir, args.getNodesByType('SitePage').length);
 };
 

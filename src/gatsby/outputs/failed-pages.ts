@@ -32,25 +32,50 @@ export function failedPages(): { readonly address: string; readonly reason: stri
 }
 
 /** What only browsers have. A component that lacks one of them may work there, so only its failure is no fault for sure. */
-export const missingInBuild =
+const missingInBuild =
   /^(?:window|document|navigator|location|history|screen|self|(?:local|session)Storage|matchMedia|\w*Observer|(?:HTML|SVG)?\w*Element|Image|Audio|Worker|customElements|requestAnimationFrame) is not defined$/;
 
-/** The failed pages as problems of their files, or at their addresses when they are no files of content. */
-export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 'file'>[]): Problem[] {
+const quoted = (reason: string): string => `\`${reason.replaceAll('`', "'")}\`.`;
+
+/** Pages of a component that many of them show fail for one reason, which is one problem, at the first of them. */
+function problemsOfReasons(failed: readonly { readonly file: string; readonly reason: string }[]): Problem[] {
+  return [...new Set(failed.map(({ reason }) => reason))].map((reason) => {
+    const [file = '', ...others] = failed.filter((page) => page.reason === reason).map((page) => page.file);
+    const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
+    const same = others.length === 0 ? '' : ` The same happens on ${others.slice(0, 3).join(', ')}${more}.`;
+    return {
+      ...{ file, line: 1, column: 1 },
+      what: `An expression or a component of this page throws an error while the page is built: ${quoted(reason)}${same}`,
+      remedy: missingInBuild.test(reason)
+        ? "Use what only browsers have in a component's `React.useEffect`."
+        : 'Correct it, or remove it from the page.',
+    };
+  });
+}
+
+/**
+ * The failed pages as problems of their files, or at their addresses when they are no files of content. What a foreign tree shows of a
+ * component that lacks a browser is a gap, as it was for the tool that it was made for.
+ */
+export function problemsOfFailedPages(
+  pages: readonly Pick<PageSource, 'path' | 'file'>[],
+  isForeign: boolean,
+): Problem[] {
   const files = new Map(pages.map((page) => [page.path, page.file]));
-  return failedPages().map(({ address, reason }): Problem => {
-    const place = { file: files.get(address) ?? address, line: 1, column: 1 };
-    const why = `\`${reason.replaceAll('`', "'")}\`.`;
+  const failed = failedPages().map(({ address, reason }) => ({ file: files.get(address) ?? address, reason }));
+  if (!isForeign) return problemsOfReasons(failed);
+  return failed.map(({ file, reason }): Problem => {
+    const place = { file, line: 1, column: 1 };
     if (missingInBuild.test(reason))
       return {
         ...place,
-        what: `A component fails while the page is built, so only browsers show it: ${why}`,
+        what: `A component fails while the page is built, so only browsers show it: ${quoted(reason)}`,
         remedy: 'Put what needs a browser into `<BrowserOnly>`.',
         severity: 'warning',
       };
     return {
       ...place,
-      what: `A component fails, so readers see an error in its place: ${why}`,
+      what: `A component fails, so readers see an error in its place: ${quoted(reason)}`,
       remedy: 'Correct the component, or build with `--lenient`, which publishes the page without it.',
     };
   });
