@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { setTexts } from '../i18n/translate';
 import { compileMarkdown } from './compile';
 import { mermaid } from './diagrams/diagrams';
 import { standalone } from './page-context';
@@ -63,6 +64,24 @@ describe('page facts', () => {
       mdxSource: '',
       markdown: '',
     });
+  });
+
+  test('the texts that a page gets are those of its language', () => {
+    onTestFinished(() => setTexts({}));
+    setTexts({
+      'footnotes.label': 'Fußnoten',
+      'diagram.label': 'Diagramm',
+      'diagram.labelBelow': 'Diagramm: {heading}',
+    });
+    const diagram = '```mermaid\nflowchart LR\n  A --> B\n```\n';
+    const { body } = compileMarkdown(
+      'docs/a.md',
+      `Text[^1]\n\n${diagram}\n## Kessel\n\n${diagram}\n[^1]: x\n`,
+    ).compiled;
+    const html = JSON.stringify(body);
+    expect(html).toContain('Fußnoten</h2>');
+    expect(html).toContain('aria-label=\\"Diagramm\\"');
+    expect(html).toContain('aria-label=\\"Diagramm: Kessel\\"');
   });
 
   test('each way back from a footnote has another name', () => {

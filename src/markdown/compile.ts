@@ -116,7 +116,10 @@ const toHtmlTree = unified()
       formula: (_state: unknown, { html }: { html: string }) => ({ type: 'raw' as const, value: html }),
     },
     clobberPrefix: '',
-    footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
+    // Read for each page, because the texts of the site are known only when its tree is opened.
+    get footnoteLabel() {
+      return translate({ id: 'footnotes.label', message: 'Footnotes' });
+    },
     footnoteLabelTagName: 'h2',
     footnoteBackLabel: (index: number, again: number) =>
       translate(

@@ -74,7 +74,11 @@ export function renderDiagrams(tree: Root, page: CompileState): void {
 function render(node: Code, heading: string, problems: ProblemList): Drawn | undefined {
   const { text, name } = prepareDiagram(node.value);
   const own = metaOfCode(node).title ?? name;
-  const title = own ?? (heading === '' ? 'Diagram' : `Diagram: ${heading}`);
+  const title =
+    own ??
+    (heading === ''
+      ? translate({ id: 'diagram.label', message: 'Diagram' })
+      : translate({ id: 'diagram.labelBelow', message: 'Diagram: {heading}' }, { heading }));
   const at = (line: number): { position: { start: Place; end: Place } } => {
     const start = { line: (node.position?.start.line ?? 1) + line, column: 1 };
     return { position: { start, end: start } };
