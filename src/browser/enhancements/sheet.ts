@@ -2,9 +2,22 @@ import { element } from '../element';
 import * as styles from './sheet.lazy.module.css';
 
 /**
- * Opens a modal dialog with a title. The browser traps the focus and gives it back; Escape, a click beside it and `close` of the returned
- * dialog end it.
+ * Opens a modal dialog, also one that was closed before. The browser traps the focus and gives it back; Escape and `close` of the dialog
+ * end it, and so does a step back, because the page that it is about may go.
  */
+export function openDialog(dialog: HTMLDialogElement): void {
+  const shut = (): void => dialog.close();
+  addEventListener('popstate', shut);
+  const leave = (): void => {
+    removeEventListener('popstate', shut);
+    dialog.remove();
+  };
+  dialog.addEventListener('close', leave, { once: true });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Opens a dialog with a title, which a click beside it ends, too. */
 export function openSheet(title: string, ...content: readonly Node[]): HTMLDialogElement {
   const dialog = element(
     'dialog',
@@ -12,15 +25,7 @@ export function openSheet(title: string, ...content: readonly Node[]): HTMLDialo
     element('h2', {}, title),
     ...content,
   );
-  const shut = (): void => dialog.close();
-  // The page that it is about may go.
-  addEventListener('popstate', shut);
-  dialog.addEventListener('close', () => {
-    removeEventListener('popstate', shut);
-    dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
   return dialog;
 }
 

@@ -110,16 +110,19 @@ describe('while pages are saved', () => {
     await vi.waitFor(() => expect(body.textContent).toContain('Check your connection'));
   });
 
-  test('a dialog that is closed comes back with its progress, and goes when all is there, which is announced', async () => {
+  test('a dialog that is closed comes back with its progress and goes with its page; that all is there is announced', async () => {
     const { dialog, waiting, announced } = await save();
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     dialog.open = false;
     dialog.handlers.get('close')?.();
-    expect(dialog.remove).not.toHaveBeenCalled();
     await showOffline('/b');
     expect(dialog.showModal).toHaveBeenCalledTimes(2);
+    expect(dialog.close).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('popstate'));
+    expect(dialog.close).toHaveBeenCalledTimes(1);
     for (const { come } of waiting) come();
     await vi.waitFor(() => expect(announced.textContent).toBe('Saved.'));
-    expect(dialog.remove).toHaveBeenCalledTimes(1);
   });
 
   test('a dialog that is closed when nothing is saved goes', async () => {

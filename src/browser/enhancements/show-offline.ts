@@ -4,7 +4,7 @@ import type { OfflineManifest, SavedRecord, SavePlan } from '../../model/offline
 import { announce } from '../announcer';
 import { element } from '../element';
 import { failureText, fetchManifest, readRecord, removeSaved, savePages } from '../offline/save-pages';
-import { buttonRow } from './sheet';
+import { buttonRow, openDialog, openSheet } from './sheet';
 import * as styles from './sheet.lazy.module.css';
 
 /** What is saving while its dialog is closed. */
@@ -13,7 +13,7 @@ let hidden: HTMLDialogElement | undefined;
 /** Shows what is on this device, and lets the reader save more or remove it. What is under way goes on when the dialog is closed. */
 export async function showOffline(path: string): Promise<void> {
   if (hidden) {
-    hidden.showModal();
+    openDialog(hidden);
     return;
   }
   const title = translate({ id: 'offline.title', message: 'Read offline' });
@@ -22,10 +22,8 @@ export async function showOffline(path: string): Promise<void> {
   const progress = element('progress', { 'aria-label': translate({ id: 'offline.progress', message: 'Saving' }) });
   const message = element('p', { role: 'status' });
   const close = button(translate({ id: 'offline.close', message: 'Close' }), () => dialog.close());
-  const dialog = element(
-    'dialog',
-    { class: `${styles.sheet} floating`, 'aria-label': title, closedby: 'any', 'data-no-print': '' },
-    element('h2', {}, title),
+  const dialog = openSheet(
+    title,
     element(
       'p',
       {},
@@ -33,14 +31,6 @@ export async function showOffline(path: string): Promise<void> {
     ),
     ...[state, choices, message, buttonRow(close)],
   );
-  const shut = (): void => dialog.close();
-  addEventListener('popstate', shut);
-  dialog.addEventListener('close', () => {
-    removeEventListener('popstate', shut);
-    if (hidden !== dialog) dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 
   const manifest = await fetchManifest().catch(() => undefined);
   if (!manifest)
@@ -68,10 +58,7 @@ export async function showOffline(path: string): Promise<void> {
     hidden = undefined;
     await update(result);
     if (dialog.open) close.focus();
-    else {
-      dialog.remove();
-      announce(result);
-    }
+    else announce(result);
   };
 
   const update = async (result?: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { translate } from '../../i18n/translate';
 import { element } from '../element';
-import { buttonRow } from './sheet';
+import { buttonRow, openDialog } from './sheet';
 import * as styles from './zoom-picture.lazy.module.css';
 
 /**
@@ -39,18 +39,12 @@ export function zoomPicture(trigger: Element): void {
     if (target === dialog || target === close) dialog.close();
     else if (target === full || (target instanceof Element && frame.contains(target))) toggle();
   });
-  const shut = (): void => dialog.close();
   dialog.addEventListener('close', () => {
-    dialog.remove();
-    removeEventListener('popstate', shut);
     // The browser gives focus back by itself, but not to a trigger that was clicked in Safari.
     if (document.activeElement === document.body && trigger instanceof HTMLElement)
       trigger.focus({ preventScroll: true });
   });
-  // The page of the picture may go.
-  addEventListener('popstate', shut);
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
   if (isBetterFull(picture.getBoundingClientRect().width, ownWidth(picture), frame.clientWidth)) toggle();
 }
 
