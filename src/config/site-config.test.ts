@@ -106,6 +106,16 @@ test.each(['issueUrl', 'editUrl', 'blogEditUrl'])('`%s` is an address of the web
   expect([...right, ...wrong].filter(isTaken)).toEqual(right);
 });
 
+test('the address of a version is a path of the site', () => {
+  const isTaken = (path: string): boolean =>
+    siteFile.safeParse({ title: 'A', url: 'https://h.dev', docSets: [{ folder: 'docs', path }] }).success;
+  expect(['', '/docs', '/docs/1.0', 'docs', '/docs/', '/', '//docs'].filter(isTaken)).toEqual([
+    '',
+    '/docs',
+    '/docs/1.0',
+  ]);
+});
+
 test('a base path without its slashes is shown with them', () => {
   const { error } = siteFile.safeParse({ title: 'A', url: 'https://h.dev', basePath: '/kit' });
   expect(error?.issues[0]?.message).toBe('it must start and end with a slash: `/kit/`');

@@ -30,6 +30,8 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with `https://`' })
   .or(z.literal(''));
 
+const basePath = z.string().regex(/^(?:\/[^/]+)*$/, 'it must start with a slash and must not end with one');
+
 const docSet = z
   .strictObject({
     prefix: z
@@ -40,7 +42,7 @@ const docSet = z
     version: z.string().default('current').describe('Name of the version in the names of files.'),
     label: z.string().default('Next').describe('Name of the version for readers.'),
     folder: z.string().describe('Folder of the content tree.'),
-    path: z.string().describe('Address that its pages are below.'),
+    path: basePath.describe('Address that its pages are below. Empty for the root of the site.'),
     isLast: z.boolean().default(true).describe('Whether links without a version lead to this version.'),
     banner: z.enum(['', 'unreleased', 'unmaintained']).default('').describe('Banner above its pages. Empty for none.'),
     badge: z.boolean().optional().describe('Whether its pages name their version.'),
@@ -55,8 +57,6 @@ const docSet = z
 
 /** One version of some docs: a folder of Markdown files, and the address of its pages. */
 export type DocSet = z.infer<typeof docSet>;
-
-const basePath = z.string().regex(/^(?:\/[^/]+)*$/, 'it must start with a slash and must not end with one');
 
 const blogSettings = {
   blogBasePath: basePath.default('/blog').describe('Address of the blog. Empty for the root of the site.'),

@@ -16,7 +16,7 @@ import * as styles from './Layout.module.css';
  */
 export function DocsLayout({ path, sidebar, samePages, ownSidebar, children }: LayoutProps): React.ReactElement {
   const versions = useSiteChrome().allVersion.nodes;
-  const own = versionOfPath(path, versions, '/');
+  const own = versionOfPath(path, versions);
   const entries = useSidebar(sidebar, ownSidebar);
   return (
     <div

@@ -9,7 +9,7 @@ export interface InstanceVersion extends DocsVersion {
 
 /** Keeps on this device the version that the page at `path` belongs to, and forgets ones that are no more. */
 export function keepVersionPreference(path: string, versions: readonly InstanceVersion[]): void {
-  const reading = versionOfPath(path, versions, '/');
+  const reading = versionOfPath(path, versions);
   for (const instance of new Set(versions.map((version) => version.instance))) {
     const key = versionPreferenceKey(instance);
     const kept = readStored(key);

@@ -24,7 +24,7 @@ function useAuthored(): readonly NavbarEntry[] {
 export function useShownVersions(path: string): { own: string | undefined; shown: readonly string[] } {
   const versions = useSiteChrome().allVersion.nodes;
   const [preferred, setPreferred] = useState<readonly string[]>([]);
-  const own = versionOfPath(path, versions, '/');
+  const own = versionOfPath(path, versions);
   useEffect(() => {
     const isKept = ({ instance, name }: (typeof versions)[number]): boolean =>
       readStored(versionPreferenceKey(instance)) === name;

@@ -16,16 +16,10 @@ export function requireBelowBase({ name, path }: DocsVersion, basePath: string):
 }
 
 /** The version that the page at `path` belongs to: the one with the longest fitting address, or none. */
-export function versionOfPath<V extends DocsVersion>(
-  path: string,
-  versions: readonly V[],
-  basePath: string,
-): V | undefined {
+export function versionOfPath<V extends DocsVersion>(path: string, versions: readonly V[]): V | undefined {
   let best: V | undefined;
-  for (const version of versions) {
-    requireBelowBase(version, basePath);
+  for (const version of versions)
     if (isBelow(path, version.path) && version.path.length > (best?.path.length ?? -1)) best = version;
-  }
   return best;
 }
 
