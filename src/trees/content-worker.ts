@@ -19,23 +19,26 @@ export interface CheckJob extends RunStart {
 /** What the worker sends to the process that has started it, once. */
 export type Checked = readonly Problem[];
 
-/** Checks the whole content as a reader of the development server sees it, and ends. */
-async function checkInWorker(job: CheckJob): Promise<void> {
-  // What an edit shows comes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+/** Checks the whole content as a reader of the development server sees it. */
+export async function checkDeveloped(job: CheckJob): Promise<Checked> {
   const { script, contentDir } = job;
   const tree = treeAt(contentDir);
   const outdated = outdatedBy(job, tree.config);
-  const found: Checked = outdated
-    ? [outdated, ...readSiteConfig(contentDir).problems]
-    : await checkContent({
-        contentDir,
-        tree,
-        staticDir: path.resolve('static'),
-        withDrafts: true,
-        compile: compileWith(script),
-      });
-  process.send?.(found, () => process.disconnect());
+  if (outdated) return [outdated, ...readSiteConfig(contentDir).problems];
+  return checkContent({
+    contentDir,
+    tree,
+    staticDir: path.resolve('static'),
+    withDrafts: true,
+    compile: compileWith(script),
+  });
+}
+
+/** The same in this process, which ends then. */
+async function checkInWorker(job: CheckJob): Promise<void> {
+  // What an edit shows comes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.send?.(await checkDeveloped(job), () => process.disconnect());
 }
 
 /** The first message selects the job. One script serves all jobs, because they share nearly all of their code. */

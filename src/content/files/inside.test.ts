@@ -21,6 +21,7 @@ writeFiles(root, {
   'kit/content/data/notes.txt': '',
   'kit/content/other/b.md': '',
   'kit/content/site.yml': '',
+  'kit/content/versions/1.0/a.md': 'Old',
   'kit/contents/secret.md': 'secret',
   'secret.md': 'secret',
 });
@@ -107,7 +108,9 @@ test('pages, partials, data and other files of a tree are told apart by place an
   expect([...pages.keys()]).toEqual(['docs/a.md', 'docs/beside/b.md', 'docs/in.md']);
   expect([...partials, ...data].flat()).toEqual(['docs/_part.md', 'Part', 'a', 'a: 1']);
   expect([...assets]).toEqual(['docs/a.md.png']);
-  expect([...readSources(content).keys()]).toEqual(['data/a.yml', 'docs/_part.md', 'docs/a.md', 'site.yml']);
+  expect([...readSources(content).keys()]).toEqual([
+    ...['data/a.yml', 'docs/_part.md', 'docs/a.md', 'site.yml', 'versions/1.0/a.md'],
+  ]);
 });
 
 test('a tree may lie below a folder whose name starts with an underscore', () => {

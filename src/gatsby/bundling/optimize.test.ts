@@ -1,4 +1,5 @@
-import { expect, test, afterAll, vi } from 'vitest';
+import type * as fs from 'node:fs';
+import { expect, test, afterAll, onTestFinished, vi } from 'vitest';
 import { shortenClassNames, withoutHashes, stableIds } from './optimize';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,4 +85,25 @@ test('a page that runs has the same id in every folder, and another page has ano
   expect(one.size).toBe(3);
   expect(await idsIn(path.join(folder, 'srv/another'))).toEqual(one);
   expect(new Set(one.values()).size).toBe(3);
+});
+
+test('modules are made by the packages, our code, the settings and Node', async () => {
+  let changed = 'nothing';
+  vi.resetModules();
+  vi.doMock('node:fs', async (original) => ({
+    ...(await original<typeof fs>()),
+    readFileSync: (file: string) => (file.endsWith(changed) ? 'Another' : `Text of ${file}`),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('node:fs');
+    vi.resetModules();
+  });
+  const { madeBy } = await import('./optimize');
+  const before = madeBy('tree');
+  expect(madeBy('tree')).toBe(before);
+  expect(madeBy('another tree')).not.toBe(before);
+  for (changed of ['package-lock.json', 'build-code.cjs', 'compile-page.cjs']) expect(madeBy('tree')).not.toBe(before);
+  changed = 'nothing';
+  vi.spyOn(process, 'version', 'get').mockReturnValue('v0.0.0');
+  expect(madeBy('tree')).not.toBe(before);
 });

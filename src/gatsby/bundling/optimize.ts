@@ -52,7 +52,7 @@ function keepModules({ cache, plugins }: Configuration, tree: string): void {
 }
 
 /** Digest of everything that modules are compiled by. */
-function madeBy(tree: string): string {
+export function madeBy(tree: string): string {
   const files = [...entryNames.map(buildFile), 'package-lock.json'];
   return digestOf([process.version, tree, ...files.map((file) => readFileSync(file))]);
 }

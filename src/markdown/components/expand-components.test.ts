@@ -20,6 +20,7 @@ test.each([
   ['<Admonition type="tip" title="Read">\n\nText.\n\n</Admonition>', aside('Read')],
   ['<Admonition type="tip">\n\nText.\n\n</Admonition>', aside('Tip')],
   ['<CodeBlock>a</CodeBlock>', code(false, 'Text', 'text', 'a')],
+  ['<CodeBlock>{`\na\n  `}</CodeBlock>', code(false, 'Text', 'text', 'a')],
   ['<CodeBlock language="js">a</CodeBlock>', code(false, 'JavaScript', 'js', 'a')],
   ['<CodeBlock className="x language-py">a</CodeBlock>', code(false, 'Python', 'py', 'a')],
   ['<CodeBlock language="js" showLineNumbers={false} title="a.js">a</CodeBlock>', code(false, 'a.js', 'js', 'a')],

@@ -118,6 +118,7 @@ test('tabs in adjacent lines stand one after another, too', () => {
 test.each([
   ['code', '```\n<Deprecations />\n[b](./b.md)\n<!-- truncate -->\n```\n\n`<Deprecations />` `[b](./b.md)`'],
   ['code behind code in a line', '````md\n[b](./b.md)\n```\n````\n\n~~~\n[b](/b)\n~~~'],
+  ['a module that is imported for what it does', "import './track.js';\n\nText."],
   ['a component that the page declares', 'export const Deprecations = () => <b />;\n\n<Deprecations />'],
 ])('%s stays as it is written', (_, body) => {
   expect(plain(body)).toBe(body);

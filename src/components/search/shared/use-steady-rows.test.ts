@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepPlaces } from './use-steady-rows';
+import { steadyRows } from './use-steady-rows';
 
 const rows = (keys: string): { key: string }[] => Array.from(keys, (key) => ({ key }));
-const kept = (shown: string, improved: string): string =>
-  keepPlaces(rows(shown), rows(improved))
+const kept = (shown: string, improved: string, query = 'a'): string =>
+  steadyRows({ query: 'a', rows: rows(shown) }, { query, rows: rows(improved) })
     .map(({ key }) => key)
     .join('');
 
@@ -16,4 +16,8 @@ test.each([
   ['abc', '', 'abc'],
 ])('%j improved by %j shows %j', (shown, improved, expected) => {
   expect(kept(shown, improved)).toBe(expected);
+});
+
+test('the rows of another query are its own', () => {
+  expect(kept('abc', 'cd', 'b')).toBe('cd');
 });

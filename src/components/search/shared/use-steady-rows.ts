@@ -18,20 +18,24 @@ export function useSteadyRows<Row extends { readonly key: string }>(
   });
   if (shown.answer === answer) return shown.rows;
   const improved = answer ? rowsOf(answer) : [];
-  const rows = held && shown.query === query ? keepPlaces(shown.rows, improved) : improved;
+  const rows = held ? steadyRows(shown, { query, rows: improved }) : improved;
   setShown({ answer, query, rows });
   return rows;
 }
 
+/** What a query has found. */
+interface Rows<Row> {
+  readonly query: string;
+  readonly rows: readonly Row[];
+}
+
 /**
- * Rows that a better answer improves while the reader points at them. Rows that are shown stay where they are, and new ones
- * follow.
+ * Rows that another answer brings while the reader points at those that are `shown`. Of a better answer to the same query, new ones follow
+ * those, which stay where they are.
  */
-export function keepPlaces<Row extends { readonly key: string }>(
-  shown: readonly Row[],
-  improved: readonly Row[],
-): Row[] {
-  const known = new Set(shown.map(({ key }) => key));
-  const added = improved.filter(({ key }) => !known.has(key));
-  return [...shown, ...added].slice(0, Math.max(shown.length, improved.length));
+export function steadyRows<Row extends { readonly key: string }>(shown: Rows<Row>, next: Rows<Row>): readonly Row[] {
+  if (shown.query !== next.query) return next.rows;
+  const known = new Set(shown.rows.map(({ key }) => key));
+  const added = next.rows.filter(({ key }) => !known.has(key));
+  return [...shown.rows, ...added].slice(0, Math.max(shown.rows.length, next.rows.length));
 }
