@@ -9,9 +9,12 @@ process.on('uncaughtExceptionMonitor', (error) => {
   process.exit(1);
 });
 
+const comments = readFileSync(script, 'utf8').match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [];
+const own = comments.find((comment) => /`(?:npm|node) /.test(comment)) ?? '';
+
 // Options before `--` are npm's, and without them the script would do something else.
-const options = ['all', 'fix', 'host', 'lenient', 'list', 'locale', 'port', 'remove', 'strict', 'title'];
-const taken = options.find((name) => process.env[`npm_config_${name}`] !== undefined);
+const options = [...own.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+const taken = options.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
 if (taken !== undefined) {
   const command = `npm run ${process.env.npm_lifecycle_event ?? ''}`;
   console.error(`npm takes \`--${taken}\` for itself. Write \`--\` before it: ${command} -- --${taken} …`);
@@ -25,8 +28,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 if (process.argv.includes('--help')) {
-  const comments = readFileSync(script, 'utf8').match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [];
-  const own = comments.find((comment) => /`(?:npm|node) /.test(comment)) ?? '';
   console.log(own.replace(/^\/\*\* ?| ?\*\/$|^ \* ?/gm, '').trim());
   process.exit();
 }

@@ -9,7 +9,8 @@ import { externalLinks } from './external-links.mts';
 
 /**
  * `npm run links`: asks for every address of another site that the content links to. What answered is not asked again for 30 days
- * (`.tmp/links.json`), a host gets one request a second, and hosts that refuse programs are listed apart from broken links.
+ * (`.tmp/links.json`), or for as many as `-- --days 7` says. A host gets one request a second, and hosts that refuse programs are
+ * listed apart from broken links.
  */
 const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } });
 const cacheFile = path.resolve('.tmp/links.json');

@@ -17,18 +17,22 @@ test.each(own)('npm run %s answers --help before it does anything', (_, file) =>
   const source = readFileSync(file, 'utf8');
   expect(source).toMatch(/^import '[^']*\/help\.mts';\n/);
   // What it answers with.
-  expect(source).toMatch(/\/\*\*(?:(?!\*\/)[^])*`npm [^]*?\*\//);
+  const [comment = ''] = /\/\*\*(?:(?!\*\/)[^])*`npm [^]*?\*\//.exec(source) ?? [];
+  expect(comment).not.toBe('');
+  const [options = ''] = /parseArgs\(\{[^]*?\}\);/.exec(source) ?? [];
+  const names = [...options.matchAll(/[\s{]'?([a-z][\w-]*)'?: (?:\{ type:|text\b)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !comment.includes(`--${name}`))).toEqual([]);
 });
 
-test('an option that npm has taken stops the command, which would do something else without it', () => {
-  const env = { ...process.env, npm_config_remove: 'true', npm_lifecycle_event: 'version' };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/help.mts'], {
-    encoding: 'utf8',
-    env,
-  });
+test.each([
+  ['version', 'scripts/version.mts', 'force'],
+  ['develop', 'scripts/gatsby/run-gatsby.mts', 'open'],
+])('an option of %s that npm has taken stops %s, which would do something else without it', (name, file, option) => {
+  const env = { ...process.env, [`npm_config_${option}`]: 'true', npm_lifecycle_event: name };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], { encoding: 'utf8', env });
   expect([status, stderr]).toEqual([
     1,
-    'npm takes `--remove` for itself. Write `--` before it: npm run version -- --remove …\n',
+    `npm takes \`--${option}\` for itself. Write \`--\` before it: npm run ${name} -- --${option} …\n`,
   ]);
 });
 

@@ -20,8 +20,8 @@ import type { Circumstances } from './site-tree.mts';
 
 /**
  * `npm run test:machines`: builds of the fixture site on machines of other kinds are the same, byte for byte. Arguments are other
- * programs of Node to build with. `npm run test:determinism` builds our own content twice, the second time in another time zone and
- * language.
+ * programs of Node to build with. `npm run test:determinism`, which is the same with `--own`, builds our own content twice, the
+ * second time in another time zone and language.
  */
 const { values, positionals } = parseArgs({ options: { own: { type: 'boolean' } }, allowPositionals: true });
 

@@ -24,7 +24,8 @@ import type { Step } from './steps.mts';
 /**
  * `npm run test:sequences -- --runs 30`: after a random sequence of edits, renames, deletions and undos, with builds in between that
  * succeed, fail or are killed, a build is the same as one from scratch, byte for byte. Each sequence starts from a build of the fixture
- * site. A failure prints what was done, and the command that does it again.
+ * site. A failure prints what was done, and the command that does it again, with `--seed` and
+ * `--path` of fast-check.
  */
 const { values: options } = parseArgs({
   options: {

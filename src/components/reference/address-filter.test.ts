@@ -78,7 +78,7 @@ beforeEach(() => {
   show.mockClear();
   fill.mockClear();
   vi.stubGlobal('history', { state: null, replaceState });
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'there' ? hidden : null) });
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'there' || id === 'größe' ? hidden : null) });
 });
 
 function open(pathname: string, search: string, hash = ''): void {
@@ -96,11 +96,11 @@ test('shows what the address asks for, and leaves the address as it is', () => {
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('gives way to what the address names and the filter hides', () => {
-  filterAt('?q=a&kind=property&sort=-name', '#there').follow();
+test.each(['#there', '#gr%C3%B6%C3%9Fe'])('gives way to what the address names and the filter hides: %s', (hash) => {
+  filterAt('?q=a&kind=property&sort=-name', hash).follow();
   expect(show).toHaveBeenCalledExactlyOnceWith({ ...nothing, sort: '-name' }, hidden);
   expect(fill).toHaveBeenCalledExactlyOnceWith({ ...nothing, sort: '-name' });
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/page?sort=-name#there');
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', `/page?sort=-name${hash}`);
 });
 
 test('gives way, too, when the address has lost the filter on the way to its target', () => {

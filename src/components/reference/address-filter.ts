@@ -1,5 +1,6 @@
 import { replaceAddress } from '../../browser/navigation/history-keys';
 import { translate } from '../../i18n/translate';
+import { decodeAddress } from '../../model/addresses/address';
 
 interface View {
   readonly options: FilterOptions;
@@ -50,7 +51,7 @@ export function addressFilter({ options, hides, fill, show }: View): {
       const isBehind = waiting !== undefined;
       if (!isBehind) state = readFilter(location.search, options);
       // The browser's own `:target` does not see what scripts navigate to.
-      const target = document.getElementById(location.hash.slice(1));
+      const target = document.getElementById(decodeAddress(location.hash.slice(1)));
       const isHidden = target !== null && hides(target, state);
       const found = target && (isHidden || hides(target, left)) ? target : undefined;
       if (isHidden) state = withoutFilter(state);
