@@ -113,3 +113,20 @@ test('a release that only the data of a platform names is told there', () => {
   expect(problem?.file).toBe('data/entities/fan.yml');
   expect(texts.get('entities/fan')?.split('\n')[(problem?.line ?? 0) - 1]).toContain('"release": "2024.9"');
 });
+
+test('the list names pages by their addresses, wherever the docs are', () => {
+  const texts = new Map([
+    ['docs/releases/index.md', '- [2024.3](/kit/releases/2024-3)'],
+    ['docs/releases/2024-3.md', 'Text.'],
+  ]);
+  const pages = [...texts.keys()].map((file) => ({
+    ...samplePage(file, 'title: A', 'Text.'),
+    path: file.replace(/^docs(.*)\.md$/, '/kit$1'),
+  }));
+  const said = (list: string) =>
+    checkReleasePages(loadReference(new Map()), pages, texts.set('docs/releases/index.md', list));
+  expect(said('- [2024.3](/kit/releases/2024-3)')).toEqual([]);
+  expect(said('- [2024.3](/docs/releases/2024-3)')).toMatchObject([
+    { remedy: 'Add `[2024.3](/kit/releases/2024-3)` to docs/releases/index.md.' },
+  ]);
+});

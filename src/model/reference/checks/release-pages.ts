@@ -1,6 +1,7 @@
 import { escapeRegExp } from '../../escape';
 import { asWarning } from '../../problems/problems';
 import type { Problem } from '../../problems/problems';
+import type { DocSource } from '../../pages/doc-source';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import { placeInReference } from '../reference';
@@ -10,6 +11,7 @@ import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../releas
 /** A page about one release. */
 interface ReleasePage {
   readonly file: string;
+  readonly path: string;
   readonly release: string;
   readonly source: string;
   /** Addresses of the posts that it lists. */
@@ -29,7 +31,7 @@ export function checkReleasePages(
   texts: ReadonlyMap<string, string>,
 ): Problem[] {
   const docs = pagesOf('doc', pages);
-  const about = docs.flatMap(({ id, file }) => releasePage(id, file, texts.get(file) ?? ''));
+  const about = docs.flatMap((doc) => releasePage(doc, texts.get(doc.file) ?? ''));
   const [first] = about.map(({ release }) => release).toSorted((a, b) => compareReleases(b, a));
   if (first === undefined) return [];
   const hasPage = (release: string): boolean => compareReleases(release, first) <= 0;
@@ -61,8 +63,8 @@ export function checkReleasePages(
       const remedy = `Write \`${component}\` in ${placeOf(release)}.`;
       return [{ ...place, what, remedy }];
     }),
-    ...about.flatMap(({ file, release }) => {
-      const link = `[${release}](/docs/${releaseDoc(release)})`;
+    ...about.flatMap(({ file, path, release }) => {
+      const link = `[${release}](${path})`;
       if (list === undefined || texts.get(list.file)?.includes(link) === true) return [];
       const what = `The list of releases lacks ${release}.`;
       return [{ file, line: 1, column: 1, what, remedy: `Add \`${link}\` to ${list.file}.` }];
@@ -88,12 +90,12 @@ function firstMention(
   return placeInReference(sources, 'deprecations', []);
 }
 
-function releasePage(id: string, file: string, source: string): ReleasePage[] {
+function releasePage({ id, file, path }: DocSource, source: string): ReleasePage[] {
   const release = /^releases\/(\d+)-(\d+)$/.exec(id)?.slice(1).join('.');
   if (release === undefined) return [];
   const [, list = ''] = source.split('\n## Posts\n');
   const posts = [...list.matchAll(/^- .*?\]\((\S+?)\)/gm)].map(([, post = '']) => post);
-  return [{ file, release, source, posts }];
+  return [{ file, path, release, source, posts }];
 }
 
 /** What is wrong with the pages on which a post is. `next` is the release that came after it, with its page, and `text` what it says. */
