@@ -1,11 +1,12 @@
 import './help.mts';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { loadData } from '../src/content/data-files';
 import { readDataFiles } from '../src/content/files/read-content';
+import { writeFileAt } from '../src/content/files/write-file';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
@@ -64,7 +65,6 @@ if (wrong !== undefined) fail(wrong);
 for (const file of newFiles(kind, answers)) {
   const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);
   if (existsSync(target)) fail(`${path.relative('.', target)} already exists. Use a different --title or --id.`);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, file.text);
+  writeFileAt(target, file.text);
   console.log([`Written: ${path.relative('.', target)}`, ...file.next].join('\n'));
 }

@@ -1,10 +1,11 @@
 import './help.mts';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
+import { writeChanged } from '../src/content/files/write-file';
 import { readTranslations } from '../src/content/locales';
 import { readTree } from '../src/content/tree-context';
 import { readSiteConfig } from '../src/content/site-file';
@@ -109,11 +110,7 @@ if (values.remove === undefined) {
     if (readdirSync(path.dirname(gone)).length === 0) rmdirSync(path.dirname(gone));
   }
 }
-for (const [file, text] of changed) {
-  mkdirSync(path.dirname(inContent(file)), { recursive: true });
-  if (!existsSync(inContent(file)) || readFileSync(inContent(file), 'utf8') !== text)
-    writeFileSync(inContent(file), text);
-}
+for (const [file, text] of changed) writeChanged(inContent(file), text);
 // What the library for YAML writes differs in quotes and brackets from what `npm test` asks for.
 const data = [...changed.keys()].filter((file) => file.endsWith('.yml')).map((file) => path.resolve(contentDir, file));
 spawnSync('npx', ['oxfmt', '--no-error-on-unmatched-pattern', ...data], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/config/site-config';
 import { filesBelow } from '../../src/content/files/files-below';
+import { writeFileAt } from '../../src/content/files/write-file';
 import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
@@ -122,11 +123,8 @@ export const servers: Readonly<Record<string, Start>> = {
     const host = hostNamed('pages');
     for (const file of filesBelow(root).filter((name) => name.endsWith('.html')))
       writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy(built.config)));
-    for (const [file, text] of filesOf('pages', built)) {
-      const target = path.join(root, file.slice('public/'.length));
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
+    for (const [file, text] of filesOf('pages', built))
+      writeFileAt(path.join(root, file.slice('public/'.length)), text);
     const config = `{
   admin off
   auto_https off
