@@ -15,16 +15,12 @@ import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/mod
 import { suggestNearest } from '../src/model/nearest';
 import { moveWithTranslations, picturesOf } from '../src/model/pages/move-page';
 import { wrongAnswer } from '../src/model/pages/new-file';
+import { fail } from './fail.mts';
 
 /**
  * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Its translations,
  * links, sidebars, data and browser tests follow, the old address redirects to the new one, and the doctor checks the result.
  */
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const contentDir = environment.contentDir();
 const { config } = readSiteConfig(contentDir);
 const { docsBasePath: base } = config;

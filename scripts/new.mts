@@ -9,6 +9,7 @@ import { readDataFiles } from '../src/content/files/read-content';
 import { writeFileAt } from '../src/content/files/write-file';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
+import { fail } from './fail.mts';
 
 /**
  * `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says: `--title`, `--id`, `--date`, `--authors`,
@@ -19,11 +20,6 @@ const { values, positionals } = parseArgs({
   options: { title: text, id: text, date: text, authors: text, description: text, compiler: { type: 'boolean' } },
   allowPositionals: true,
 });
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const kind: NewKind =
   newKinds.find((known) => known === positionals[0]) ??

@@ -20,6 +20,7 @@ import {
   versionFiles,
 } from '../src/model/pages/docs-versions';
 import type { VersionedTree } from '../src/model/pages/docs-versions';
+import { fail } from './fail.mts';
 
 /**
  * `npm run version 1.0`: keeps the docs as they are now as version 1.0, below `/docs/1.0`, with their sidebars and a menu of versions.
@@ -27,10 +28,6 @@ import type { VersionedTree } from '../src/model/pages/docs-versions';
  * Both stop when `content` has changes that are not committed, unless you add `-- --force`, and both end with the doctor. A version that you
  * have just cut has never been committed, so `-- --remove 1.0 --force` takes it away, with all edits in its files.
  */
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 function answers() {
   try {
     return parseArgs({ options: { remove: { type: 'string' }, force: { type: 'boolean' } }, allowPositionals: true });

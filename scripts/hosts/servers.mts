@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/config/site-config';
 import { filesBelow } from '../../src/content/files/files-below';
@@ -9,6 +8,7 @@ import { writeFileAt } from '../../src/content/files/write-file';
 import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
+import { freePort } from '../network.mts';
 import { siteServer } from '../serve/site-server.mts';
 
 /** A built site, and where a host may put its files. */
@@ -30,16 +30,6 @@ export interface Running {
 
 /** Starts a server, or says why it cannot be tested here. */
 type Start = (built: Built) => Promise<Running | string>;
-
-/** A port of this machine that nothing listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The first line that a command says of its version; `undefined` when it is not installed. */
 function versionOf(command: string, flag: string): string | undefined {
