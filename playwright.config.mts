@@ -11,7 +11,7 @@ const versions = '.tmp/trees/features/public';
 const languages = '.tmp/trees/languages/public';
 
 const serve = (folder: string, at: number) => ({
-  command: `node_modules/.bin/tsx scripts/serve/serve.mts ${folder} ${at}`,
+  command: `node_modules/.bin/tsx scripts/serve/serve.mts ${folder} --port ${at}`,
   port: at,
   reuseExistingServer: false,
 });

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { elsewhere, forgetBuilds, prepareTree, runInTree } from './tests/site-tree.mts';
+import { fail } from './fail.mts';
 import { addPages } from './grow-content.mts';
 import { chosenSteps, runSteps } from './tests/schedule.mts';
 import type { Step, Tell } from './tests/schedule.mts';
@@ -186,10 +187,8 @@ const sideBySide = availableParallelism() + 1;
 
 const offered = values.all === true || positionals.length > 0 ? [...more, ...steps] : steps;
 const chosen = chosenSteps(offered, positionals);
-if (chosen.length === 0) {
-  console.error(`No step has this name. The steps are:\n${offered.map(({ name }) => `  ${name}`).join('\n')}`);
-  process.exit(1);
-}
+if (chosen.length === 0)
+  fail(`No step has this name. The steps are:\n${offered.map(({ name }) => `  ${name}`).join('\n')}`);
 const begin = Date.now();
 const results = await runSteps(chosen, sideBySide, ({ name, outcome, output }) =>
   console.log(`\n=== ${name}: ${outcome}\n${output}`),

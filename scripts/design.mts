@@ -1,6 +1,7 @@
 import './help.mts';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileAt } from '../src/content/files/write-file';
 import { compileMarkdown } from '../src/markdown/compile';
 import { escapeAttribute } from '../src/model/escape';
 import type { Segment } from '../src/model/types';
@@ -59,8 +60,7 @@ const theme = (scheme: string): string =>
   `<main class="prose" style="color-scheme: ${scheme}"><h1>Design tokens, ${scheme}</h1><table>${rows}</table><h1>Markdown, ${scheme}</h1>${parts}</main>`;
 
 const target = '.tmp/design.html';
-mkdirSync(path.dirname(target), { recursive: true });
-writeFileSync(
+writeFileAt(
   target,
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Design tokens and components</title><style>${css}
 body { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -1,10 +1,11 @@
 import './help.mts';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
+import { writeFileAt } from '../src/content/files/write-file';
 import { externalLinks } from './external-links.mts';
 
 /**
@@ -42,10 +43,7 @@ for (const address of links.keys()) {
   const { host } = new URL(address);
   byHost.set(host, [...(byHost.get(host) ?? []), address]);
 }
-const save = (): void => {
-  mkdirSync(path.dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(Object.fromEntries(cache)));
-};
+const save = (): void => writeFileAt(cacheFile, JSON.stringify(Object.fromEntries(cache)));
 
 await Promise.all(
   [...byHost.values()].map(async (addresses) => {

@@ -1,10 +1,11 @@
 import './help.mts';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
 import { filesBelow } from '../src/content/files/files-below';
+import { writeFileAt } from '../src/content/files/write-file';
 import { readTranslations } from '../src/content/locales';
 import { readSiteConfig } from '../src/content/site-file';
 import { docPath } from '../src/model/addresses/routes';
@@ -14,16 +15,12 @@ import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/mod
 import { suggestNearest } from '../src/model/nearest';
 import { moveWithTranslations, picturesOf } from '../src/model/pages/move-page';
 import { wrongAnswer } from '../src/model/pages/new-file';
+import { fail } from './fail.mts';
 
 /**
  * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Its translations,
  * links, sidebars, data and browser tests follow, the old address redirects to the new one, and the doctor checks the result.
  */
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const contentDir = environment.contentDir();
 const { config } = readSiteConfig(contentDir);
 const { docsBasePath: base } = config;
@@ -75,10 +72,7 @@ const changed = moveWithTranslations(
   sources,
   translations,
 );
-for (const [file, text] of changed) {
-  mkdirSync(path.dirname(inContent(file)), { recursive: true });
-  writeFileSync(inContent(file), text);
-}
+for (const [file, text] of changed) writeFileAt(inContent(file), text);
 for (const file of [from, ...languages.map((folder) => `${folder}/${from}`)]) rmSync(inContent(file), { force: true });
 console.log(
   `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,

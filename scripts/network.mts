@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { fail } from './fail.mts';
 
 /** Addresses of this machine that other devices can reach. */
 export const ownAddresses = (): string[] =>
@@ -11,8 +12,7 @@ export const ownAddresses = (): string[] =>
 export function chosenPort(written: string): number {
   const port = Number(written);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  console.error(`\`${written}\` is not a valid port. Use a number up to 65535.`);
-  process.exit(1);
+  return fail(`\`${written}\` is not a valid port. Use a number up to 65535.`);
 }
 
 /** Whether something listens on a port of this machine. */
@@ -24,6 +24,16 @@ export const isTaken = (port: number): Promise<boolean> =>
       resolve(taken);
     };
     socket.once('connect', end(true)).once('error', end(false));
+  });
+
+/** A port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
   });
 
 /** What a command says of a port that was chosen and is taken. */

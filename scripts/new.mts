@@ -1,13 +1,15 @@
 import './help.mts';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { loadData } from '../src/content/data-files';
 import { readDataFiles } from '../src/content/files/read-content';
+import { writeFileAt } from '../src/content/files/write-file';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
+import { fail } from './fail.mts';
 
 /**
  * `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says: `--title`, `--id`, `--date`, `--authors`,
@@ -18,11 +20,6 @@ const { values, positionals } = parseArgs({
   options: { title: text, id: text, date: text, authors: text, description: text, compiler: { type: 'boolean' } },
   allowPositionals: true,
 });
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const kind: NewKind =
   newKinds.find((known) => known === positionals[0]) ??
@@ -64,7 +61,6 @@ if (wrong !== undefined) fail(wrong);
 for (const file of newFiles(kind, answers)) {
   const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);
   if (existsSync(target)) fail(`${path.relative('.', target)} already exists. Use a different --title or --id.`);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, file.text);
+  writeFileAt(target, file.text);
   console.log([`Written: ${path.relative('.', target)}`, ...file.next].join('\n'));
 }

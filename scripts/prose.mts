@@ -5,6 +5,7 @@ import { readSources } from '../src/content/files/read-content';
 import { suggest } from '../src/model/nearest';
 import { checkProse, proseRules, proseText } from '../src/model/checks/prose';
 import type { ProseRule, ProseText } from '../src/model/checks/prose';
+import { fail } from './fail.mts';
 
 /**
  * A habit of writing whose frequency shows whether a text sounds natural or translated. It is no fault at any one place, so
@@ -85,24 +86,19 @@ const texts = [...all]
   .filter(([file]) => !file.startsWith('versions/'))
   .filter(([file]) => positionals.length === 0 || positionals.some((at) => `content/${file}`.startsWith(at)))
   .map(([file, source]) => proseText(file, source));
-if (texts.length === 0) {
-  console.error(`No text of the site has a path that starts with ${positionals.join(' or ')}.`);
-  process.exit(1);
-}
+if (texts.length === 0) fail(`No text of the site has a path that starts with ${positionals.join(' or ')}.`);
 const rules: readonly Habit[] = [...proseRules, ...habits];
 const findings = texts.flatMap((text) => checkProse(text, rules));
 
 if (values.list !== undefined) {
   const rule = rules.find(({ id }) => id === values.list);
-  if (!rule) {
-    console.error(
+  if (!rule)
+    fail(
       `There is no rule \`${values.list}\`. ${suggest(
         values.list,
         rules.map(({ id }) => id),
       )}`,
     );
-    process.exit(1);
-  }
   const places = findings.filter((found) => found.rule === rule);
   for (const { file, line, column, what } of places) console.log(`content/${file}:${line}:${column}  ${what}`);
   console.log(`${places.length} ${places.length === 1 ? 'place' : 'places'}. ${rule.instead}`);

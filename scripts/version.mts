@@ -1,10 +1,11 @@
 import './help.mts';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
+import { writeChanged } from '../src/content/files/write-file';
 import { readTranslations } from '../src/content/locales';
 import { readTree } from '../src/content/tree-context';
 import { readSiteConfig } from '../src/content/site-file';
@@ -19,6 +20,7 @@ import {
   versionFiles,
 } from '../src/model/pages/docs-versions';
 import type { VersionedTree } from '../src/model/pages/docs-versions';
+import { fail } from './fail.mts';
 
 /**
  * `npm run version 1.0`: keeps the docs as they are now as version 1.0, below `/docs/1.0`, with their sidebars and a menu of versions.
@@ -26,10 +28,6 @@ import type { VersionedTree } from '../src/model/pages/docs-versions';
  * Both stop when `content` has changes that are not committed, unless you add `-- --force`, and both end with the doctor. A version that you
  * have just cut has never been committed, so `-- --remove 1.0 --force` takes it away, with all edits in its files.
  */
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 function answers() {
   try {
     return parseArgs({ options: { remove: { type: 'string' }, force: { type: 'boolean' } }, allowPositionals: true });
@@ -109,11 +107,7 @@ if (values.remove === undefined) {
     if (readdirSync(path.dirname(gone)).length === 0) rmdirSync(path.dirname(gone));
   }
 }
-for (const [file, text] of changed) {
-  mkdirSync(path.dirname(inContent(file)), { recursive: true });
-  if (!existsSync(inContent(file)) || readFileSync(inContent(file), 'utf8') !== text)
-    writeFileSync(inContent(file), text);
-}
+for (const [file, text] of changed) writeChanged(inContent(file), text);
 // What the library for YAML writes differs in quotes and brackets from what `npm test` asks for.
 const data = [...changed.keys()].filter((file) => file.endsWith('.yml')).map((file) => path.resolve(contentDir, file));
 spawnSync('npx', ['oxfmt', '--no-error-on-unmatched-pattern', ...data], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -17,7 +17,7 @@ function serve(
   // Each seems to be a second newer than the one before.
   for (const [at, file] of Object.keys(files).entries()) utimesSync(path.join(cwd, file), at, at);
   const script = path.resolve('scripts/serve/serve.mts');
-  const args = ['--import', import.meta.resolve('tsx'), script, 'public', String(port)];
+  const args = ['--import', import.meta.resolve('tsx'), script, 'public', '--port', String(port)];
   return spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 50_000 });
 }
 

@@ -98,7 +98,8 @@ export async function searchPages(
         response.writeHead(404).end();
       });
   }).listen(peersPort);
-  const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.mts', publicDir, String(sitePort)]);
+  const serve = ['--import', 'tsx', 'scripts/serve/serve.mts', publicDir, '--port', String(sitePort)];
+  const site = spawn(process.execPath, serve);
   await new Promise((listening) => site.stdout.once('data', listening));
   const peer = (name: string, file: string): SearchPage => ({
     name,

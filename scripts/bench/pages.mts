@@ -110,7 +110,14 @@ function row(path: string, all: readonly Figures[]): string {
   return `| \`${path}\` | ${cells.join(' | ')} |`;
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.mts', 'public', String(port)]);
+const server = spawn(process.execPath, [
+  '--import',
+  'tsx',
+  'scripts/serve/serve.mts',
+  'public',
+  '--port',
+  String(port),
+]);
 try {
   await new Promise((listening) => server.stdout.once('data', listening));
   const executablePath = await findChromium();

@@ -11,7 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '../../src/config/environment';
 import { readSiteConfig } from '../../src/content/site-file';
 import { headersFor, parseHeaders } from '../../src/deploy/headers';
-import { freePort, servers } from '../hosts/servers.mts';
+import { servers } from '../hosts/servers.mts';
+import { freePort } from '../network.mts';
 import { basePathOf } from '../serve/site-server.mts';
 
 /**

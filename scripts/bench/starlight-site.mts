@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileAt } from '../../src/content/files/write-file';
 
 /** Pinned, so that figures of different days can be compared. Node is the one that CI builds with. */
 const packages = {
@@ -48,9 +49,7 @@ export function makeStarlightSite(publicDir: string): string {
   for (const part of ['docs', 'blog']) {
     const files = readdirSync(path.join(publicDir, part), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.md'))) {
-      const target = path.join(docs, part, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, starlightPage(readFileSync(path.join(publicDir, part, file), 'utf8')));
+      writeFileAt(path.join(docs, part, file), starlightPage(readFileSync(path.join(publicDir, part, file), 'utf8')));
     }
   }
   cpSync('static', path.join(folder, 'public'), { recursive: true });

@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/config/site-config';
 import { filesBelow } from '../../src/content/files/files-below';
+import { writeFileAt } from '../../src/content/files/write-file';
 import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
+import { freePort } from '../network.mts';
 import { siteServer } from '../serve/site-server.mts';
 
 /** A built site, and where a host may put its files. */
@@ -29,16 +30,6 @@ export interface Running {
 
 /** Starts a server, or says why it cannot be tested here. */
 type Start = (built: Built) => Promise<Running | string>;
-
-/** A port of this machine that nothing listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The first line that a command says of its version; `undefined` when it is not installed. */
 function versionOf(command: string, flag: string): string | undefined {
@@ -122,11 +113,8 @@ export const servers: Readonly<Record<string, Start>> = {
     const host = hostNamed('pages');
     for (const file of filesBelow(root).filter((name) => name.endsWith('.html')))
       writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy(built.config)));
-    for (const [file, text] of filesOf('pages', built)) {
-      const target = path.join(root, file.slice('public/'.length));
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
+    for (const [file, text] of filesOf('pages', built))
+      writeFileAt(path.join(root, file.slice('public/'.length)), text);
     const config = `{
   admin off
   auto_https off

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeFileAt } from '../../src/content/files/write-file';
 import { unconnectedSamples } from './page-samples.mts';
 import type { Finding, Sample, SampleFile } from './page-samples.mts';
 import { pythonFiles } from './python-samples.mts';
@@ -46,7 +47,7 @@ export function checkSamples(samples: readonly Sample[], examples: readonly stri
   const files = new Map(pythonFiles(working).map((file) => [file.path, file]));
   rmSync(folder, { recursive: true, force: true });
   linkStubs(path.join(stubs, 'homeassistant-stubs'), path.join(folder, 'stubs/homeassistant-stubs'));
-  for (const { path: name, code } of files.values()) write(path.join(folder, 'pages', name), code);
+  for (const { path: name, code } of files.values()) writeFileAt(path.join(folder, 'pages', name), code);
   for (const example of examples)
     cpSync(example, path.join(folder, 'examples', path.basename(example)), { recursive: true });
   const settings = {
@@ -64,7 +65,7 @@ export function checkSamples(samples: readonly Sample[], examples: readonly stri
     // Steps of flows read `context["entry_id"]` and `result["type"]`, which the type calls optional.
     reportTypedDictNotRequiredAccess: 'none',
   };
-  write(path.join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
+  writeFileAt(path.join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
   const { stdout, stderr } = spawnSync(
     path.resolve('node_modules/.bin/pyright'),
     ['--outputjson', '--project', folder],
@@ -130,9 +131,4 @@ function linkStubs(published: string, target: string): void {
   for (const name of existsSync(ours) ? readdirSync(ours) : [])
     if (!existsSync(path.join(target, 'components', name.replace(/\.pyi$/, ''))))
       cpSync(path.join(ours, name), path.join(target, 'components', name), { recursive: true });
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

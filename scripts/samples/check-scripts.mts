@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { allFilesBelow } from '../../src/content/files/files-below';
+import { writeFileAt } from '../../src/content/files/write-file';
 import { unconnectedSamples } from './page-samples.mts';
 import type { Finding, Sample, SampleFile } from './page-samples.mts';
 import { scriptFiles, withKnownTypes } from './script-samples.mts';
@@ -67,8 +68,7 @@ export function checkScripts(samples: readonly Sample[], examples: readonly stri
   );
   rmSync(folder, { recursive: true, force: true });
   for (const [name, { code }] of files) {
-    mkdirSync(path.dirname(name), { recursive: true });
-    writeFileSync(name, code);
+    writeFileAt(name, code);
     // A file of the frontend imports others by their places.
     const [page = '', root] = path.relative(folder, name).split(path.sep);
     if (root === 'src') cpSync(path.join(typings, 'frontend'), path.join(folder, page), { recursive: true });

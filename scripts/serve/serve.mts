@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtAt, isUnfinished } from '../gatsby/kept-output.mts';
 import { allFilesBelow } from '../../src/content/files/files-below';
+import { fail } from '../fail.mts';
 import { chosenPort, ownAddresses, portInUse } from '../network.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
@@ -16,18 +17,17 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string', short: 'p' } },
   allowPositionals: true,
 });
-const [folder = 'public', chosen = values.port ?? process.env.PORT] = positionals;
+const [folder = 'public'] = positionals;
+const chosen = values.port ?? process.env.PORT;
 const port = chosenPort(chosen ?? '9000');
 const root = path.resolve(folder);
 if (root === path.resolve('public') && isUnfinished()) {
-  console.error(
+  fail(
     'A build is writing `public/`, or the last one failed or was stopped. Wait for it, or run `npm run build` again.',
   );
-  process.exit(1);
 }
 if (!existsSync(path.join(root, '404.html'))) {
-  console.error(`There is no built site in \`${folder}\`. \`npm run build\` builds one into \`public\`.`);
-  process.exit(1);
+  fail(`There is no built site in \`${folder}\`. \`npm run build\` builds one into \`public\`.`);
 }
 const built = root === path.resolve('public') ? builtAt() : undefined;
 const newer =
@@ -39,10 +39,7 @@ const server = siteServer(root);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  if (chosen !== undefined) {
-    console.error(portInUse('serve', port));
-    process.exit(1);
-  }
+  if (chosen !== undefined) fail(portInUse('serve', port));
   console.log(`Port ${port} is in use. Using another port.`);
   server.listen(0);
 });

@@ -1,21 +1,11 @@
 import '../help.mts';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { differences } from '../../test/site/differences';
-import { elsewhere, endOfRun } from './site-tree.mts';
+import { copySite, elsewhere, endOfRun, works } from './site-tree.mts';
 import type { Circumstances } from './site-tree.mts';
 
 /**
@@ -60,7 +50,6 @@ function versionOf(node: string): string {
 const machines = values.own === true ? [asItIs, inAnotherZone] : allMachines;
 const content = values.own === true ? 'content' : 'test/fixtures/site';
 
-const copied = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const temporary = mkdtempSync(path.join(tmpdir(), 'machines-'));
 // Others may pass through it.
 chmodSync(temporary, 0o755);
@@ -69,11 +58,7 @@ chmodSync(temporary, 0o755);
 function prepare({ folder = 'site', isNobody = false }: Machine): string {
   const root = path.join(mkdtempSync(path.join(temporary, 'machine-')), folder);
   chmodSync(path.dirname(root), 0o755);
-  mkdirSync(root);
-  for (const entry of [...copied, ...readdirSync('.').filter((file) => file.startsWith('gatsby-'))])
-    cpSync(entry, path.join(root, entry), { recursive: true });
-  cpSync(content, path.join(root, 'content'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  copySite(root, content);
   if (isNobody) {
     const below = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => !file.startsWith('node_modules'),
@@ -83,15 +68,9 @@ function prepare({ folder = 'site', isNobody = false }: Machine): string {
   return root;
 }
 
-/** Whether a program is there and may do what is asked of it. */
-const works = (by: readonly string[]): boolean => {
-  const [command, ...args] = by;
-  return command === undefined || spawnSync(command, [...args, 'true']).status === 0;
-};
-
 let first: string | undefined;
 for (const machine of machines) {
-  if (!works(machine.by ?? []) || (machine.isNobody === true && process.getuid?.() !== 0)) {
+  if (!works(machine.by) || (machine.isNobody === true && process.getuid?.() !== 0)) {
     console.log(`${machine.name}: NOT TESTED, ${machine.by?.[0] ?? ''} does not work here`);
     continue;
   }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { fail } from '../fail.mts';
 
 /**
  * `npm run test:mutation`: changes the code at places that are drawn afresh each time, runs the unit tests that reach each change, lists
@@ -27,10 +28,8 @@ const layers = [
   'src/browser/navigation',
 ];
 const folders = positionals.length > 0 ? positionals : layers;
-for (const folder of folders.filter((one) => !existsSync(one))) {
-  console.error(`There is no folder \`${folder}\`.`);
-  process.exit(1);
-}
+const missing = folders.find((folder) => !existsSync(folder));
+if (missing !== undefined) fail(`There is no folder \`${missing}\`.`);
 const resultsFile = '.tmp/mutation.json';
 /** Lines of a place: room for a few changes. */
 const height = 10;

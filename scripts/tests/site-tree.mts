@@ -1,9 +1,18 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-const copied = ['src', 'static', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
-const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
+const gatsbyFiles = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+const copied = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', ...gatsbyFiles];
+
+/** Copies the site's code, and a content tree that it is to build, into a folder, which gets the same packages. */
+export function copySite(folder: string, contentDir: string): void {
+  for (const entry of copied)
+    cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !file.includes('test/') });
+  cpSync(contentDir, path.join(folder, 'content'), { recursive: true });
+  const packages = path.join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
+}
 
 /**
  * A copy of the site's code that builds another content tree with a separate cache and output, so that a build for a
@@ -11,16 +20,9 @@ const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'scrip
  */
 export function prepareTree(name: string, contentDir: string, change?: (contentDir: string) => void): string {
   const tree = path.resolve('.tmp/trees', name);
-  for (const entry of [...copied, ...alsoCopied]) {
-    rmSync(path.join(tree, entry), { recursive: true, force: true });
-    cpSync(entry, path.join(tree, entry), { recursive: true, filter: (file) => !file.includes('test/') });
-  }
-  mkdirSync(tree, { recursive: true });
-  rmSync(path.join(tree, 'content'), { recursive: true, force: true });
-  cpSync(contentDir, path.join(tree, 'content'), { recursive: true });
+  for (const entry of [...copied, 'content']) rmSync(path.join(tree, entry), { recursive: true, force: true });
+  copySite(tree, contentDir);
   change?.(path.join(tree, 'content'));
-  if (!existsSync(path.join(tree, 'node_modules')))
-    symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
   return tree;
 }
 
@@ -48,6 +50,10 @@ export interface Circumstances {
   readonly killAfter?: number;
   readonly limit?: number;
 }
+
+/** Whether the program that a run is started by is there and may do what is asked of it. */
+export const works = ([program, ...args]: readonly string[] = []): boolean =>
+  program === undefined || spawnSync(program, [...args, 'true']).status === 0;
 
 /** How a run of Gatsby ended, and all that it said. */
 export interface Ended {

@@ -2,6 +2,7 @@ import { translate } from '../i18n/translate';
 import type { LiveProblems } from '../model/problems/problems';
 import { element } from './element';
 import './problem-overlay.css';
+import { isObject, isText } from '../model/guards';
 
 const overlayId = 'content-problems';
 
@@ -15,12 +16,7 @@ export function showProblems(address: string): void {
 }
 
 const isLive = (value: unknown): value is LiveProblems =>
-  typeof value === 'object' &&
-  value !== null &&
-  'report' in value &&
-  typeof value.report === 'string' &&
-  'hasErrors' in value &&
-  typeof value.hasErrors === 'boolean';
+  isObject(value) && isText(value.report) && typeof value.hasErrors === 'boolean';
 
 function overlay({ report, hasErrors }: LiveProblems): HTMLElement {
   const title = hasErrors

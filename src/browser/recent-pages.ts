@@ -1,5 +1,6 @@
 import { parseList } from '../model/parse-list';
 import { readStored, writeStored } from './storage';
+import { isObject, isText } from '../model/guards';
 
 /** A page that the reader has visited. */
 export interface RecentPage {
@@ -39,8 +40,8 @@ export const parsePages = (text: string | null): readonly RecentPage[] => parseL
 
 /** Two slashes at the beginning would lead to another site. */
 function isPage(value: unknown): value is RecentPage {
-  if (typeof value !== 'object' || value === null || !('path' in value) || !('title' in value)) return false;
+  if (!isObject(value)) return false;
   const { path, title } = value;
-  if (typeof path !== 'string' || typeof title !== 'string') return false;
+  if (!isText(path) || !isText(title)) return false;
   return /^\/(?!\/)/.test(path) && path.length <= longest && title !== '' && title.length <= longest;
 }

@@ -15,7 +15,7 @@ import { readDataFile } from '../model/yaml-schema';
 import { readYaml } from '../model/yaml-source';
 import { allFilesBelow } from './files/files-below';
 import { belowContent } from './files/paths';
-import { writeChanged } from './files/write-changed';
+import { writeChanged } from './files/write-file';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { siteFileName, writtenSettings } from './site-file';

@@ -12,7 +12,7 @@ import { digestOf } from '../model/digest';
 import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from './files/kept-texts';
 import { readContent } from './files/read-content';
-import { writeChanged } from './files/write-changed';
+import { writeChanged } from './files/write-file';
 import { policyOf, readOrigin, originFile } from './origin';
 import { readTransformed } from './transformed-pages';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeChanged } from '../content/files/write-changed';
+import { writeChanged } from '../content/files/write-file';
 import { pathBelow } from '../content/files/paths';
 import { reasonOf } from '../content/tree-error';
 import { firstThatRuns } from '../model/pages/module-pages';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { SiteFile } from '../config/site-config';
 import { allFilesBelow } from '../content/files/files-below';
 import { pathBelow } from '../content/files/paths';
-import { writeChanged } from '../content/files/write-changed';
+import { writeChanged } from '../content/files/write-file';
 import { originFile } from '../content/origin';
 import { siteFileName } from '../content/site-file';
 import { tagsKey } from '../model/pages/doc-sets';

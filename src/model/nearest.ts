@@ -18,12 +18,15 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** More names would hide the sentence that they stand in. */
+const mostListed = 15;
+
 /** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or up to three that have a word in common with it. */
-export function suggest(name: string, known: readonly string[], listLimit = 15): string {
+export function suggest(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (known.length === 0) return 'There is nothing to choose from yet.';
-  if (known.length <= listLimit) return `Use one of: ${listed(known)}.`;
+  if (known.length <= mostListed) return `Use one of: ${listed(known)}.`;
   const words = wordsOf(name);
   const related = known.filter((one) => wordsOf(one).some((word) => words.includes(word))).slice(0, 3);
   return `Check the spelling or remove it.${related.length > 0 ? ` Similar names: ${listed(related)}.` : ''}`;

@@ -1,4 +1,5 @@
 import { parseList } from './parse-list';
+import { isObject, isText } from './guards';
 
 /** Where a reader left a long page: its path, and the heading that was read last. */
 export interface ReadingPosition {
@@ -15,12 +16,7 @@ export const parsePositions = (text: string | null): readonly ReadingPosition[] 
   parseList(text, isPosition).slice(0, most);
 
 const isPosition = (value: unknown): value is ReadingPosition =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'id' in value &&
-  typeof value.id === 'string';
+  isObject(value) && isText(value.path) && isText(value.id);
 
 /** The positions after a page was left. A page that was left at its beginning, or read to its end, is forgotten. */
 export const withPosition = (

@@ -56,6 +56,8 @@ const homeIcons = [
   'endpoints',
   'calendar',
 ] as const;
+export type HomeIcon = (typeof homeIcons)[number];
+
 const start = z.strictObject({
   icon: z.enum(homeIcons).describe('Picture beside it.'),
   label,

@@ -3,7 +3,7 @@ import type { Breadcrumb } from './navigation/breadcrumbs';
 
 /** What search engines are told about a page. */
 export interface DescribedPage {
-  readonly kind: 'doc' | 'post' | 'page';
+  readonly kind: 'doc' | 'post';
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface DescribedPage {
   readonly trail: readonly Breadcrumb[];
 }
 
-const typeOf = { doc: 'TechArticle', post: 'BlogPosting', page: 'WebPage' } as const;
+const typeOf = { doc: 'TechArticle', post: 'BlogPosting' } as const;
 
 /** The JSON-LD of a page: what it is, and the trail that leads to it. */
 export function structuredData(

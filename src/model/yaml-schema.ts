@@ -3,6 +3,7 @@ import { nearest, suggest } from './nearest';
 import type { Problem } from './problems/problems';
 import { joinedKey, readYaml } from './yaml-source';
 import type { YamlSource } from './yaml-source';
+import { isObject } from './guards';
 
 /** Checks a YAML text against a schema; each violation becomes a problem with the nearest valid key. */
 export function parseYaml<T>(
@@ -89,7 +90,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
           remedy: `Add a line ${missing.map((key) => `\`${key}: …\``).join(' or ')}.`,
         },
       ];
-    const keys = isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
+    const keys = isObject(value) && !Array.isArray(value) ? Object.keys(value) : [];
     const fitting = keysAt(schema, issue.path, source.value);
     const isUnlike =
       !keys.some((key) => fitting.includes(key)) && keys.some((key) => nearest(key, fitting) === undefined);
@@ -230,7 +231,7 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
-  if (path.length === 0 && expected === 'object' && Array.isArray(value) && value.every(isRecord))
+  if (path.length === 0 && expected === 'object' && Array.isArray(value) && value.every(isObject))
     return 'Remove the `-` before its keys.';
   if (path.length === 0 && expected === 'record') return 'Write a key with a colon above it, such as `name:`.';
   if (keys.length > 0 && (start !== '' || expected !== '')) return `Write \`${start}${sampleOf(keys)}\`.`;
@@ -246,7 +247,7 @@ function withValue(whole: unknown, [key, ...rest]: readonly PropertyKey[], value
   if (key === undefined) return value;
   const inner = withValue(valueAt(whole, [key]), rest, value);
   if (Array.isArray(whole)) return whole.with(Number(key), inner);
-  return { ...(isRecord(whole) ? whole : {}), [key]: inner };
+  return { ...(isObject(whole) ? whole : {}), [key]: inner };
 }
 
 const isEmpty = (issue: Issue, value: unknown): boolean =>
@@ -264,7 +265,7 @@ function knownValues(issue: Issue, schema: z.ZodType, value: unknown): string[] 
 function namedPath(value: unknown, path: readonly PropertyKey[]): string {
   const named = path.map((key, depth) => {
     const entry = typeof key === 'number' ? valueAt(value, path.slice(0, depth + 1)) : undefined;
-    const names = isRecord(entry) ? [entry.id, entry.name, entry.label, entry.title] : [];
+    const names = isObject(entry) ? [entry.id, entry.name, entry.label, entry.title] : [];
     return names.find((name): name is string => typeof name === 'string' && name !== '') ?? String(key);
   });
   // Of a file that is a list, the place tells which entry it is.
@@ -273,22 +274,22 @@ function namedPath(value: unknown, path: readonly PropertyKey[]): string {
 
 /** Writes the key that was meant, unless `beside` has it already. */
 const renaming = (key: string, near: string | undefined, beside: unknown): Pick<Problem, 'fix'> =>
-  near === undefined || (isRecord(beside) && Object.hasOwn(beside, near))
+  near === undefined || (isObject(beside) && Object.hasOwn(beside, near))
     ? {}
     : { fix: { replace: `${key}:`, by: `${near}:` } };
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 /** Keys that an object at this path may have, by the schema. */
 const keysAt = (schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
   const definitions = definitionsAt(schema, path, value);
-  return [...new Set(definitions.flatMap(({ shape }) => (isRecord(shape) ? Object.keys(shape) : [])))];
+  return [...new Set(definitions.flatMap(({ shape }) => (isObject(shape) ? Object.keys(shape) : [])))];
 };
 
 /** What the schema says about the values at a path of a value: one definition, or one for each form of a union that fits. */
 function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unknown): Record<PropertyKey, unknown>[] {
-  const definition = isRecord(schema) && isRecord(schema.def) ? schema.def : {};
+  const definition = isObject(schema) && isObject(schema.def) ? schema.def : {};
   const inner = definition.innerType ?? definition.in ?? definition.getter;
   if (inner !== undefined)
     return definitionsAt(typeof inner === 'function' ? (inner as () => unknown)() : inner, path, value);
@@ -296,7 +297,7 @@ function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unk
     const forms = definition.options.map((option) => definitionsAt(option, [], value)).flat();
     const { discriminator: kind } = definition;
     const kindsOf = ({ shape }: Record<PropertyKey, unknown>): unknown[] =>
-      typeof kind === 'string' && isRecord(shape)
+      typeof kind === 'string' && isObject(shape)
         ? definitionsAt(shape[kind], [], undefined).flatMap(({ values }) => values)
         : [];
     const fitting =
@@ -305,8 +306,6 @@ function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unk
   }
   const [key, ...rest] = path;
   if (key === undefined) return [definition];
-  const next = isRecord(definition.shape) ? definition.shape[key] : (definition.element ?? definition.valueType);
+  const next = isObject(definition.shape) ? definition.shape[key] : (definition.element ?? definition.valueType);
   return definitionsAt(next, rest, valueAt(value, [key]));
 }
-
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;

@@ -20,8 +20,10 @@ import { Icon } from '../components/ui/Icon';
 import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { longestQuery, searchPath } from '../model/addresses/routes';
+import type { HomeIcon } from '../model/site-data';
 import { site } from '../config/browser-config';
 
+/** Queries know the name of a picture as any text. */
 const icons: Readonly<Record<string, IconNode>> = {
   package: packageIcon,
   window: appWindow,
@@ -33,7 +35,7 @@ const icons: Readonly<Record<string, IconNode>> = {
   names: caseSensitive,
   endpoints: webhook,
   calendar: calendarClock,
-};
+} satisfies Readonly<Record<HomeIcon, IconNode>>;
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): React.ReactElement {
   return (

@@ -116,7 +116,7 @@ export interface Excerpt {
   readonly marks: readonly Range[];
 }
 
-/** Why search does not work; each asks for another remedy (`failure-text.ts`). */
+/** Why search does not work; each asks for another remedy (`SearchMessages.tsx`). */
 export type FailureReason =
   /** The device has no network. */
   | 'offline'

@@ -1,5 +1,7 @@
+import type { Node } from 'gatsby';
 import lunr from 'lunr';
-import { docsLanguage, postingsOnly } from '../../src/search/index/lunr-index';
+import type { Abbreviations } from '../../src/model/names/abbreviations';
+import { docsLanguage, lunrOptions, postingsOnly } from '../../src/search/index/lunr-index';
 import { leanIndexes, lunrJson } from '../../src/search/index/lean-index';
 import type { LunrJson } from '../../src/search/index/lean-index';
 import { findMatches } from '../../src/search/query/match';
@@ -38,6 +40,16 @@ export function sampleIndex(rows: readonly SampleRow[]): TermIndex {
 
 /** An index that Lunr can be asked. Its refs are the positions of the rows. */
 export const sampleLunr = (rows: readonly SampleRow[]): lunr.Index => build(rows, [docsLanguage], String);
+
+/** The same of nodes, with the fields that gatsby-plugin-lunr's index has of them. Its refs are their ids. */
+export function lunrIndexOf(nodes: readonly Node[], abbreviations: Abbreviations = {}): lunr.Index {
+  const resolvers = Object.entries(lunrOptions(abbreviations).resolvers.SearchSection);
+  const rowOf = (node: Node): SampleRow => ({
+    path: '',
+    ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])),
+  });
+  return build(nodes.map(rowOf), [docsLanguage], (position) => nodes[position]?.id ?? '');
+}
 
 /** What gatsby-plugin-lunr writes of a language. The refs are the positions of the rows, unless told otherwise. */
 export const sampleLunrOutput = (rows: readonly SampleRow[], refOf: (position: number) => string = String): unknown =>

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../../scripts/network.mts';
 import { prepareTree } from '../../scripts/tests/site-tree.mts';
 import { findChromium } from '../browser/support/find-chromium.mts';
 
@@ -15,17 +14,6 @@ let origin = '';
 let tree = '';
 let server: ChildProcess | undefined;
 let output = '';
-
-/** A port that nobody listens on. On a port in use, another server would respond to the tests. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
-}
 
 class Stopped extends Error {}
 

@@ -9,9 +9,9 @@ import { loadData, readAbbreviations } from '../../src/content/data-files';
 import { readDataFiles } from '../../src/content/files/read-content';
 import { redirectTarget } from '../../src/deploy/redirects';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrIndexOf } from '../../src/search/index/lunr-index';
 import { lookUp } from '../../src/search/query/match';
 import { distinct, queryWords } from '../../src/search/query/query-terms';
+import { lunrIndexOf } from '../samples/sample-index';
 
 const gold = readGold();
 const pages = readPages(environment.contentDir());

@@ -1,10 +1,10 @@
 import { translate } from '../../i18n/translate';
-import { trimSlash } from '../../model/addresses/routes';
 import { workerFile } from '../../model/offline/kept-requests';
 import { element } from '../element';
 import { answerOnButton } from './buttons';
 import { setupButton } from './page-tools';
 import { pageShown } from '../navigation/navigation';
+import { pagePath } from '../navigation/page-path';
 import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
 import { askForKept, keptNote, keptNoteClass, keptNoteId, readKeptMessage } from '../offline/kept-note';
 import * as styles from './keep-pages.module.css';
@@ -12,7 +12,7 @@ import * as styles from './keep-pages.module.css';
 /** Pages of this visit that were kept copies, and when these were saved. */
 const copies = new Map<string, string>();
 
-const shownPath = (): string => trimSlash(location.pathname.slice(__PATH_PREFIX__.length));
+const shownPath = (): string => pagePath(location);
 
 /**
  * Registers the service worker, tells it what is read, and says above a page that it is a kept copy. Browsers without service workers, and

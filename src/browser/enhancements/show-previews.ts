@@ -1,6 +1,7 @@
 import { decodeAddress } from '../../model/addresses/address';
 import { element } from '../element';
-import { isThrifty, pageDataAddress, pathOf } from '../navigation/prefetch-links';
+import { pagePath } from '../navigation/page-path';
+import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
 import { pageOfData, previewOf, textOf } from './preview-of';
 import type { PreviewedPage, Preview } from './preview-of';
 import * as styles from './preview.lazy.module.css';
@@ -108,7 +109,7 @@ async function previewFor(link: HTMLAnchorElement): Promise<Preview | undefined>
   const name = code && textOf(code) === textOf(link) ? textOf(code) : '';
   const anchor = decodeAddress(link.hash.slice(1));
   if (link.pathname === location.pathname) return anchor === '' ? undefined : ofThisPage(anchor, name);
-  const page = await fetchPage(pathOf(link));
+  const page = await fetchPage(pagePath(link));
   if (!page) return undefined;
   return previewOf(page, new DOMParser().parseFromString(page.html, 'text/html'), anchor, name);
 }

@@ -1,4 +1,6 @@
 import { isFile } from '../../model/addresses/address';
+import { dataOfPage } from '../../model/offline/kept-requests';
+import { pagePath } from './page-path';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -12,12 +14,7 @@ export function isThrifty(): boolean {
 }
 
 /** Address of what Gatsby knows of the page at a path. */
-export const pageDataAddress = (path: string): string =>
-  `${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
-
-/** Path of the page that a link leads to, as Gatsby knows it. */
-export const pathOf = ({ pathname }: HTMLAnchorElement): string =>
-  pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1') || '/';
+export const pageDataAddress = (path: string): string => __PATH_PREFIX__ + dataOfPage(path);
 
 const asked = new Set<string>();
 
@@ -52,7 +49,7 @@ export function prefetchLinks(root: Document, first: EventTarget | null): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (isFile(link.pathname) || isThrifty() || (HAS_LOCALES && link.hreflang !== '')) return;
-    prefetch(pathOf(link));
+    prefetch(pagePath(link));
   };
   root.addEventListener('pointerover', onInterest, { passive: true });
   root.addEventListener('focusin', onInterest);

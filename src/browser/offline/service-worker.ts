@@ -22,6 +22,7 @@ import type { KeptMessage } from './kept-note';
 import { site as settings } from '../../config/browser-config';
 import { translate } from '../../i18n/translate';
 import { decodeAddress } from '../../model/addresses/address';
+import { isObject, isText } from '../../model/guards';
 
 /*
  * The service worker, which keeps what was read. It takes no part in a visit with network: pages and their data come from there, and only
@@ -171,8 +172,7 @@ async function buildIn(response: Response): Promise<string> {
     .clone()
     .json()
     .catch(() => undefined);
-  const isBuild = typeof value === 'object' && value !== null && 'webpackCompilationHash' in value;
-  return isBuild && typeof value.webpackCompilationHash === 'string' ? value.webpackCompilationHash : '';
+  return isObject(value) && isText(value.webpackCompilationHash) ? value.webpackCompilationHash : '';
 }
 
 const buildAddress = new URL('page-data/app-data.json', site).href;

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import Root from '@tree/root';
+import { pagePath } from '../../browser/navigation/page-path';
 import type { CategoryPage } from '../../model/pages/list-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { BlogLayout } from '../blog/BlogLayout';
@@ -36,7 +37,7 @@ export function wrapPageElement({
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
-  const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
+  const path = pagePath(props.location);
   const { category, inBlog, chapter, samePages, ownSidebar, ownBlog, config } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
   const configured = config

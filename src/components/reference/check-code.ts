@@ -4,6 +4,7 @@ import type { Detectable } from '../../model/reference/detect-uses';
 import { endingImports, parseRemoved, textsIn } from '../../model/reference/removed-names';
 import type { EndingImport } from '../../model/reference/removed-names';
 import * as styles from './Toolbar.lazy.module.css';
+import { isObject } from '../../model/guards';
 
 interface Entry extends Detectable {
   readonly id: string;
@@ -104,9 +105,6 @@ async function load(sources: string): Promise<Checker> {
     },
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The entries of the published file. Browsers do not load the schema of the data for it. */
 function parseEntries(value: unknown): Entry[] {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Problem } from '../../model/problems/problems';
 import { digestOf } from '../../model/digest';
 import { realPath } from './paths';
-import { writeChanged } from './write-changed';
+import { writeChanged } from './write-file';
 
 /** Real path of a Markdown file → digest of its text, and the text that takes its place. */
 const texts = z.record(z.string(), z.object({ source: z.string(), text: z.string() }));

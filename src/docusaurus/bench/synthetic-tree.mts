@@ -1,17 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeFileAt } from '../../content/files/write-file';
 
 /**
  * Writes a tree as Docusaurus has them: three versions of the docs, a second instance of the docs plugin, a blog with tags and
  * authors, pages in Markdown and React, and what Markdown may hold. `pages` is about how many pages it has in all.
  */
 export function writeSyntheticTree(root: string, pages: number): void {
-  const put = (file: string, text: string): void => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  };
+  const put = (file: string, text: string): void => writeFileAt(path.join(root, file), text);
   const share = (part: number): number => Math.max(3, Math.round(pages * part));
   put('docusaurus.config.js', config);
   put('sidebars.js', `module.exports = ${JSON.stringify({ guide })};\n`);

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useLocation } from '@reach/router';
+import { pagePath } from '../../browser/navigation/page-path';
 
 /** Hooks, helpers and components of Docusaurus that need nothing of this site. */
 
@@ -153,10 +154,7 @@ export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-
 export const useScrollPositionBlocker = (): object => ({ blockElementScrollPositionUntilNextRender: () => undefined });
 
 /** Address of the page without the path that the site is mounted at, and without a slash at the end. */
-export const usePathname = (): string =>
-  useLocation()
-    .pathname.slice(__PATH_PREFIX__.length)
-    .replace(/(.)\/$/, '$1');
+export const usePathname = (): string => pagePath(useLocation());
 
 /** `@docusaurus/useIsomorphicLayoutEffect`: runs before painting in the browser, and not at all while pages are rendered. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? React.useEffect : React.useLayoutEffect;

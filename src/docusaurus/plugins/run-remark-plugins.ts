@@ -6,6 +6,7 @@ import { resolveLink } from '../../markdown/links/resolve-link';
 import type { PageContext } from '../../markdown/page-context';
 import { newProcessor } from '../../markdown/parse/grammar';
 import { walk } from '../../markdown/walk';
+import { oncePerObject } from '../../model/once';
 import type { JsonObject } from '../../model/types';
 import type { MarkdownPlugin } from './remark-plugins';
 import { nodesOf, settleGenerated } from './generated-nodes';
@@ -49,19 +50,14 @@ export async function runPlugins(
 }
 
 type Run = (tree: Root, file: VFile) => Promise<Root>;
-const attached = new WeakMap<MarkdownPlugin, Run>();
 
 /** A plugin is attached once, as in Docusaurus, because it may prepare what it needs for all pages. */
-function attach(plugin: MarkdownPlugin): Run {
-  const known = attached.get(plugin);
-  if (known) return known;
+const attach = oncePerObject((plugin: MarkdownPlugin): Run => {
   const processor = newProcessor()
     .use(plugin.attach, ...plugin.options)
     .freeze();
-  const run: Run = (tree, file) => processor.run(tree, file);
-  attached.set(plugin, run);
-  return run;
-}
+  return (tree, file) => processor.run(tree, file);
+});
 
 /** Runs plugins until one fails. `written` are the nodes of the tree that the page has itself. */
 async function runAll(

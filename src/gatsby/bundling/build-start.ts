@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileAt } from '../../content/files/write-file';
 
 /**
  * A file that every start of a command changes. What depends on it is made again in each build. To call a result of a loader not cacheable is not enough
@@ -8,7 +8,4 @@ import path from 'node:path';
 export const buildStart = path.resolve('.tmp/build-start.txt');
 
 /** Changes that file. */
-export function noteBuildStart(): void {
-  mkdirSync(path.dirname(buildStart), { recursive: true });
-  writeFileSync(buildStart, String(Date.now()));
-}
+export const noteBuildStart = (): void => writeFileAt(buildStart, String(Date.now()));

@@ -1,4 +1,5 @@
 import type { Configuration, RuleSetRule } from 'webpack';
+import { isObject } from '../../model/guards';
 
 /**
  * Error for a part of Gatsby's configuration of webpack that we change and that is not there. Nobody promises names and patterns of these
@@ -9,8 +10,6 @@ export const missingPart = (part: string): Error =>
     `Gatsby’s configuration of webpack has no ${part}, which the build changes. Install the versions in package-lock.json ` +
       '(`npm ci`), or adapt src/gatsby/bundling to the new Gatsby; see “Internals that we rely on” in ARCHITECTURE.md.',
   );
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The plugin of a class in a list of plugins or minimizers. @throws if there is none */
 export function pluginOf(plugins: readonly unknown[] | undefined, className: string): object {

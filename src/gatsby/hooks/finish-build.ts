@@ -14,6 +14,7 @@ import { yearRedirects } from '../../deploy/redirects';
 import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { webManifest } from '../../deploy/web-manifest';
+import { writeFileAt } from '../../content/files/write-file';
 import { inSource, policyOf, readOrigin } from '../../content/origin';
 import { keepReport, reportForTerminal, reportOfTree } from '../../content/report-problems';
 import { TreeError } from '../../content/tree-error';
@@ -56,16 +57,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const host = hostNamed(environment.deployHost());
   writeMarkdownFiles(args, publicDir);
   const manifest = 'site.webmanifest';
-  await writePublic(manifest, webManifest(await readFile(path.resolve('static', manifest), 'utf8'), config));
+  writePublic(manifest, webManifest(await readFile(path.resolve('static', manifest), 'utf8'), config));
   await publishStatic(publicDir);
   await noteFilesBesidePages(args);
   await writeSearchFiles(args);
   await writeMathFiles(args, publicDir);
-  for (const [address, text] of feedFiles(args)) await writePublic(address, text());
+  for (const [address, text] of feedFiles(args)) writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
   const graph = await graphFromNodes(args);
-  await writePublic('llms.txt', llmsFile(args, graph));
+  writePublic('llms.txt', llmsFile(args, graph));
   writeWholeMarkdown(args, path.join(publicDir, 'llms-full.txt'));
   const tree = await finishTree(args.reporter, {
     ...{ publicDir, prefix, pages, modules: pageModules(args), addresses: pageAddresses(args) },
@@ -80,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   );
   const structured = structuredPages(args, graph);
   finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
-  await writeForHosts(args, rules, host, tree.redirects);
+  writeForHosts(args, rules, host, tree.redirects);
   await writeOfflineFiles(args, graph, publicDir);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
@@ -138,24 +139,19 @@ async function writeSitemap(args: NodeStore): Promise<void> {
   const { contentDir, config } = builtTree();
   const { sitemapFile, url, locale, locales } = config;
   if (sitemapFile === '') return;
-  await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
+  writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
   // Search engines only look for this file at the root of a host.
   if (locale.code !== locales[0]?.code) return;
   const folders = [path.resolve('static'), path.join(contentDir, 'static')];
   if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
-  await writePublic(
+  writePublic(
     'robots.txt',
     robotsOf(...[{ url }, ...localeSites(config).slice(1)].map((site) => `${site.url}/${sitemapFile}`)),
   );
 }
 
 /** What hosts read, and what the one that is chosen needs besides. */
-async function writeForHosts(
-  args: NodeStore,
-  rules: readonly HeaderRule[],
-  host: Host,
-  ofTree: readonly Redirect[],
-): Promise<void> {
+function writeForHosts(args: NodeStore, rules: readonly HeaderRule[], host: Host, ofTree: readonly Redirect[]): void {
   const { config } = builtTree();
   const { basePath, url, blogs } = config;
   const [mainBlog] = blogs;
@@ -184,17 +180,10 @@ async function writeForHosts(
   };
   // Hosts read one file for all languages, when all are built.
   if (config.locales.length > 1) keepHosted(config.locale.code, hosted);
-  else for (const [file, text] of filesForHosts(hosted, host)) await writeText(path.resolve(file), text);
+  else for (const [file, text] of filesForHosts(hosted, host)) writeFileAt(path.resolve(file), text);
 }
 
-async function writePublic(address: string, text: string): Promise<void> {
-  await writeText(path.join(publicDir, address), text);
-}
-
-async function writeText(target: string, text: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
+const writePublic = (address: string, text: string): void => writeFileAt(path.join(publicDir, address), text);
 
 /** When all pages are known, and before any is written. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => removeFormerFiles(path.resolve('public'), args);

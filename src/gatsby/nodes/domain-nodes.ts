@@ -18,6 +18,7 @@ import type { NamedValue } from '../../model/reference/files/parts';
 import type { QualityRule } from '../../model/reference/files/quality-scale-file';
 import type { footerFile, homeFile, SiteData } from '../../model/site-data';
 import type { Heading, Section } from '../../model/types';
+import { isObject } from '../../model/guards';
 
 /** What the node of a page says besides what its source does. */
 interface PageExtras {
@@ -117,13 +118,7 @@ export const pageNodeTypes = Object.values(pageKinds).map(({ nodeType }) => node
 
 /** Whether a value is a node of this type. Nobody else makes nodes of our types, so its fields are those that we gave it. */
 export const isNode = <Type extends NodeType>(type: Type, value: unknown): value is DomainNode<Type> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'internal' in value &&
-  typeof value.internal === 'object' &&
-  value.internal !== null &&
-  'type' in value.internal &&
-  value.internal.type === type;
+  isObject(value) && isObject(value.internal) && value.internal.type === type;
 
 /** The part of Gatsby's store that hooks read nodes from. */
 export type NodeStore = Pick<NodePluginArgs, 'getNodesByType'>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/files/files-below';
-import { writeChanged } from '../../content/files/write-changed';
+import { writeChanged } from '../../content/files/write-file';
 import { mdxDir } from '../bundling/build-files';
 import type { NodeStore } from './domain-nodes';
 

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, mkdirSync, openSync, writeSync } from 'node:fs
 import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
-import { writeChanged } from '../../content/files/write-changed';
+import { writeChanged } from '../../content/files/write-file';
 import { markdownPath } from '../../model/addresses/routes';
 import type { DocSet } from '../../config/site-config';
 import { isOfLastVersion } from '../../model/pages/doc-sets';

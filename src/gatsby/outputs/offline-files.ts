@@ -11,7 +11,7 @@ import { builtTree } from '../built-tree';
 import { inlineMessages } from '../../i18n/messages';
 import { searchPath } from '../../model/addresses/routes';
 import { pagesOf } from '../../model/pages/pages';
-import { offlineManifestFile, workerFile } from '../../model/offline/kept-requests';
+import { dataOfPage, offlineManifestFile, workerFile } from '../../model/offline/kept-requests';
 import type { FileState, OfflineManifest, OfflinePage } from '../../model/offline/offline-manifest';
 import type { ContentGraph } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
@@ -79,7 +79,7 @@ function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, p
     .sort()
     .map((address): OfflinePage => {
       const html = add(address, `/${htmlOf(address)}`).toString();
-      const data = `/page-data${address === '/' ? '/index' : address}/page-data.json`;
+      const data = dataOfPage(address);
       add(data);
       const named = new Set([...html.matchAll(picture)].map(([found]) => found.slice(prefix.length)));
       // What is cut out of a text holds the whole text; a copy does not.

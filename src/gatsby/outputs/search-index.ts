@@ -1,4 +1,5 @@
 import { digestOf } from '../../model/digest';
+import { oncePerKey } from '../../model/once';
 import { packRows } from '../../search/index/index-files';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndexes, splitIndex } from '../../search/index/lean-index';
@@ -87,7 +88,7 @@ export function searchFiles({
     context === pageKinds.doc.searchContext ? groupOfDocs(docSetOfId(pageId, sets)) : context;
   const groups = groupsOf(index, rows, groupOf, sets.length > 1);
   // Most groups are in the manifests of many versions.
-  const filesOf = memoized((group): readonly ContextPart[] => {
+  const filesOf = oncePerKey((group: string): readonly ContextPart[] => {
     const found = groups.get(group);
     if (!found) return [];
     const { name } = found;
@@ -105,7 +106,7 @@ export function searchFiles({
       rowsPerExcerpt,
     }));
   });
-  const sidebarsOf = memoized((group) => [
+  const sidebarsOf = oncePerKey((group: string) => [
     ...new Set((groups.get(group)?.rows ?? []).flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? [])),
   ]);
   const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
@@ -167,15 +168,6 @@ function groupsOf(
     group.rows.push(row);
   }
   return groups;
-}
-
-function memoized<Result>(compute: (key: string) => Result): (key: string) => Result {
-  const known = new Map<string, Result>();
-  return (key) => {
-    const found = known.get(key) ?? compute(key);
-    known.set(key, found);
-    return found;
-  };
 }
 
 const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): SearchDocument => ({

@@ -1,6 +1,6 @@
-import { archivePath, blogListPath } from '../../model/addresses/routes';
+import { archivePath } from '../../model/addresses/routes';
 import type { Blog, SiteConfig } from '../../config/site-config';
-import { blogOfFile, shownBlogs, recentPosts } from '../../model/pages/posts/blogs';
+import { blogListPaths, blogOfFile, shownBlogs, recentPosts } from '../../model/pages/posts/blogs';
 import type { BlogContext, BlogOfPage } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -11,14 +11,13 @@ import type { PageRequest } from './page-request';
 export const blogPages = (pages: readonly PageNode[], contexts: BlogContexts, config: SiteConfig): PageRequest[] =>
   shownBlogs(config).flatMap((blog) => {
     const { folder, postsPerPage, blogTitle, blogDescription } = blog;
-    const listed = pagesOf('post', pages).filter((post) => post.blog === folder && !post.unlisted).length;
-    const length = Math.max(1, Math.ceil(listed / postsPerPage));
     const named = { folder, ...(blogTitle === '' ? {} : { blogTitle, blogDescription }), ...contexts(`${folder}/`) };
     const component = template('blog-list');
-    const lists = Array.from({ length }, (_, index) => ({
-      path: blogListPath(index + 1, blog),
+    const paths = blogListPaths(pagesOf('post', pages), blog);
+    const lists = paths.map((path, index) => ({
+      path,
       component,
-      context: { page: index + 1, pages: length, ...named, skip: index * postsPerPage, limit: postsPerPage },
+      context: { page: index + 1, pages: paths.length, ...named, skip: index * postsPerPage, limit: postsPerPage },
     }));
     return [...lists, { path: archivePath(blog), component: template('blog-archive'), context: named }];
   });

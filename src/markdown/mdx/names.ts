@@ -2,6 +2,7 @@ import { Parser } from 'acorn';
 import type { ModuleDeclaration, Pattern, Program, Statement } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Program as EstreeProgram } from 'estree';
+import { isObject, isText } from '../../model/guards';
 
 /** Names that stand for something everywhere: those of JavaScript, and what the build and browsers add. */
 const everywhere: ReadonlySet<string> = new Set(
@@ -75,8 +76,7 @@ function declare(pattern: unknown, own: Set<string>): void {
   for (const key of ['left', 'argument', 'elements', 'properties', 'value']) declare(pattern[key], own);
 }
 
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value: unknown): value is AnyNode => isObject(value) && isText(value.type);
 
 /** A name may be declared twice or only elsewhere: the code is a part of a page. */
 class PartParser extends Parser {

@@ -3,7 +3,7 @@ import { decodeAddress, leadsElsewhere } from './address';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';
-import { searchPath, withoutHtmlSuffix } from './routes';
+import { searchPath, trimSlash, withoutHtmlSuffix } from './routes';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
 /** The anchors of a page. When it runs, its components may make others. */
@@ -32,7 +32,7 @@ export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
 export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
   if (leadsElsewhere(href)) return undefined;
   const url = new URL(href, `file://${ownPath}`);
-  const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
+  const path = trimSlash(decodeAddress(url.pathname));
   return { path, anchor: decodeAddress(url.hash.slice(1)) };
 }
 

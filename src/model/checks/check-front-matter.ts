@@ -12,7 +12,7 @@ export function checkFrontMatter(content: SiteContent, docIds: readonly string[]
   if (content.policy === 'lenient') return [];
   const sidebars = content.broken?.has('sidebars') === true ? undefined : Object.keys(content.data.sidebars);
   return [
-    ...missingPictures(content),
+    ...missingPreviewImages(content),
     ...pagesOf('doc', content.pages).flatMap((doc) => [
       ...unknownName(content, doc, 'pagination_prev', 'doc', doc.overrides.previous, docIds),
       ...unknownName(content, doc, 'pagination_next', 'doc', doc.overrides.next, docIds),
@@ -38,8 +38,8 @@ function unknownName(
   return [{ ...placeIn(file, sources, [key]), what, remedy: suggest(written, own) }];
 }
 
-/** Pictures of link previews: addresses of this site, which only has them below `static`. */
-const missingPictures = ({ pages, sources, staticFiles }: SiteContent): Problem[] =>
+/** Images of link previews: addresses of this site, which only has them below `static`. */
+const missingPreviewImages = ({ pages, sources, staticFiles }: SiteContent): Problem[] =>
   pages.flatMap(({ file, image }) => {
     if (image === null || image === '' || leadsElsewhere(image)) return [];
     const own = decodeAddress(new URL(image, 'file:///').pathname);

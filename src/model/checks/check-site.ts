@@ -1,21 +1,20 @@
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath, LinkTarget } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
-import { shownBlogs } from '../pages/posts/blogs';
+import { blogListPaths, shownBlogs } from '../pages/posts/blogs';
 import { listPages } from '../pages/list-pages';
 import { addressKeys } from '../pages/front-matter/front-matter';
 import { addressOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { downgraded, isError } from '../problems/problems';
 import type { Problem } from '../problems/problems';
-import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
+import { archivePath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
 import { checkFrontMatter } from './check-front-matter';
 import { checkNavbar, checkSidebars, docIds, emptyFolders } from './check-navigation';
 import { checkRedirects } from './check-redirects';
 import { placeIn } from './site-content';
 import type { SiteContent } from './site-content';
-import type { Blog } from '../../config/site-config';
 import { indexPaths, indexedCategories, resolveSidebar } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { addressesOfMissingDocs, checkReference, unshownEndpoints } from '../reference/checks/check-reference';
@@ -197,19 +196,14 @@ const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 function ownAddresses(pages: readonly PageSource[], content: SiteContent): Set<string> {
   const { config } = content;
   const blogs = shownBlogs(config);
-  const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted);
-  const listsOf = (blog: Blog): string[] => {
-    const own = posts.filter((post) => post.blog === blog.folder).length;
-    const length = Math.max(1, Math.ceil(own / blog.postsPerPage));
-    return [archivePath(blog), ...Array.from({ length }, (_, n) => blogListPath(n + 1, blog))];
-  };
+  const posts = pagesOf('post', pages);
   const published = content.reference ? publishedFiles(content.reference.reference, config).keys() : [];
   const listed = [
     ...(config.homePage ? ['/'] : []),
     ...published,
     ...blogs.flatMap(feedLinks).map(({ href }) => href),
     ...(config.sitemapFile === '' ? [] : [`/${config.sitemapFile}`, '/robots.txt']),
-    ...blogs.flatMap(listsOf),
+    ...blogs.flatMap((blog) => [archivePath(blog), ...blogListPaths(posts, blog)]),
     ...(config.namesPage ? [identifiersPath(config)] : []),
     searchPath,
     ...listPages(pages, content.data, noWords, config).map(({ path }) => path),

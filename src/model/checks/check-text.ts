@@ -1,4 +1,3 @@
-import { codeBlocks } from '../code-blocks';
 import { suggest } from '../nearest';
 import type { Policy, Problem } from '../problems/problems';
 
@@ -24,6 +23,9 @@ export function faultOfBytes(bytes: Uint8Array): Fault | undefined {
   const what = 'The line is not valid UTF-8. The file may be in Latin-1 or Windows-1252.';
   return { line: lineOf(bytes, invalid), what, remedy: utf8 };
 }
+
+/** Code blocks with fences in the source of a page. */
+export const codeBlocks = /^( {0,3}(?:```+|~~~+))[^\n]*\n[^]*?^\1[`~]*[ \t]*$/gm;
 
 /** Where a merge of git was left unfinished. Code blocks may show what that looks like. */
 export function faultOfMerge(text: string): Fault | undefined {

@@ -36,6 +36,9 @@ export function kindOf({ url, cache }: AskedFor, scope: URL): KeptKind | undefin
 /** The address that a copy is kept under: pages are the same for every query, and with or without a slash at the end. */
 export const keyOf = ({ origin, pathname }: URL): string => origin + trimSlash(pathname);
 
+/** Address of the data that Gatsby has of a page; both are below the root of the site. */
+export const dataOfPage = (path: string): string => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+
 /** Path of the page, below the root of the site, that an address of page data is about; `undefined` for other data. */
 export function pageOfData({ pathname }: URL, scope: URL): string | undefined {
   const path = pathname.slice(scope.pathname.length - 1);

@@ -1,3 +1,5 @@
+import { isObject, isText } from '../guards';
+
 /** A file of the site: its digest, and its size in bytes. */
 export type FileState = readonly [digest: string, bytes: number];
 
@@ -75,7 +77,7 @@ export const megabytes = (bytes: number): string => {
 export function parseManifest(value: unknown): OfflineManifest {
   if (isObject(value)) {
     const { build, files, shared, pages } = value;
-    if (typeof build === 'string' && isFiles(files) && isTexts(shared) && isArrayOf(pages, isPage))
+    if (isText(build) && isFiles(files) && isTexts(shared) && isArrayOf(pages, isPage))
       return { build, files, shared, pages };
   }
   throw new TypeError('offline.json is not what the build writes');
@@ -88,10 +90,6 @@ export function parseRecord(value: unknown): SavedRecord {
   return isTexts(pages) && isFiles(files) ? { pages, files } : nothingSaved;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isArrayOf = <T>(value: unknown, isOne: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.every(isOne);
 const isTexts = (value: unknown): value is string[] => isArrayOf(value, isText);

@@ -36,8 +36,8 @@ const redirectsFile = 'data/redirects.yml';
 /** Where the files of a version are. */
 export const versionFiles = (name: string) => ({ folder: `versions/${name}`, sidebars: `data/sidebars/${name}.yml` });
 
-const rowOf = (name: string, { docSets, docsBasePath }: VersionedTree['config']): DocSet | undefined =>
-  docSets.find(({ version, prefix }) => prefix !== '' && version === name && docsBasePath !== '/');
+const rowOf = (name: string, { docSets }: VersionedTree['config']): DocSet | undefined =>
+  docSets.find(({ version, prefix }) => prefix !== '' && version === name);
 
 /** Why a version with this name cannot be cut, and what to do; nothing when it can. */
 export function problemOfCut(name: string, { config, docs, files }: VersionedTree): string | undefined {

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { trimSlash } from '../addresses/routes';
-import { codeBlocks } from '../code-blocks';
+import { codeBlocks } from '../checks/check-text';
 import { escapeRegExp } from '../escape';
 
 /** A page before and after a move. Files are paths below the content folder. */

@@ -7,6 +7,7 @@ import { plainFolderOf, plainFromMarkdown } from './plain-source';
 import { postFromMarkdown, postNameOf } from './posts/post-source';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { docPath, plainPath, postPath } from '../addresses/routes';
+import { oncePerObject } from '../once';
 import type { Policy } from '../problems/problems';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
@@ -76,18 +77,13 @@ interface KindOfFolder {
   readonly kind: PageKindName;
   readonly folder: string;
 }
-const foldersOfConfigs = new WeakMap<SiteConfig, readonly KindOfFolder[]>();
 
 /** The folders of all kinds; folders inside of others come first. Every link asks, and a tree may have hundreds of versions. */
-function foldersOfKinds(config: SiteConfig): readonly KindOfFolder[] {
-  const known = foldersOfConfigs.get(config);
-  if (known) return known;
-  const all = kindNames
+const foldersOfKinds = oncePerObject((config: SiteConfig): readonly KindOfFolder[] =>
+  kindNames
     .flatMap((kind) => pageKinds[kind].folders(config).map((folder) => ({ kind, folder })))
-    .sort((a, b) => b.folder.length - a.folder.length);
-  foldersOfConfigs.set(config, all);
-  return all;
-}
+    .sort((a, b) => b.folder.length - a.folder.length),
+);
 
 /** The kind of page that a file of the content tree makes, and its path below that kind's folder. */
 export function kindOfFile(file: string, config: SiteConfig): { kind: PageKindName; name: string } | undefined {

@@ -3,6 +3,7 @@ import type { ReadCode } from './detect-uses';
 import { escapeRegExp } from '../escape';
 import type { RemovedNames } from './files/removed-names-file';
 import { compareReleases } from './releases';
+import { isObject, isText } from '../guards';
 
 /** The monthly release after another one: `2024.12` → `2025.1`. */
 export function releaseAfter(release: string): string {
@@ -39,11 +40,9 @@ export function parseRemoved(value: unknown): Removals {
   };
 }
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
 /** The texts in a list from published data; none, if it is no list. */
-export const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
+export const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
 /** The imports of Python code that stop existing, in the order of the code. */
 export function endingImports(

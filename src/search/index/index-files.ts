@@ -2,6 +2,7 @@ import type { SearchContextName } from '../../model/pages/pages';
 import { isSearchContext } from '../contexts';
 import type { PageLink, SearchContext, SearchDocument } from '../types';
 import type { SearchField } from '../weights';
+import { isObject, isText } from '../../model/guards';
 
 // Checked by hand and not with zod, because this runs in the worker, where its bytes delay the first suggestion.
 
@@ -67,8 +68,6 @@ function checked<T>(value: unknown, isValid: (value: unknown) => value is T, wha
 
 type Test = (value: unknown) => boolean;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText: Test = (value) => typeof value === 'string';
 const isListOf = (value: unknown, test: Test): boolean => Array.isArray(value) && value.every(test);
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   isObject(value) && keys.every((key) => isText(value[key]));

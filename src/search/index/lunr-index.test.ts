@@ -2,7 +2,8 @@ import type { Node } from 'gatsby';
 import { describe, expect, test, afterEach } from 'vitest';
 import { lunrJson } from './lean-index';
 import type { LunrJson } from './lean-index';
-import { lunrIndexOf, lunrJsonOf, lunrOptions, loadLanguage } from './lunr-index';
+import { lunrIndexOf } from '../../../test/samples/sample-index';
+import { lunrJsonOf, lunrOptions, loadLanguage } from './lunr-index';
 import { english, packOf } from '../language-pack';
 import { isStopWord, searchIn, stemOf } from '../words';
 

@@ -122,30 +122,17 @@ export const lunrOptions = (abbreviations: Abbreviations) => ({
   filename: lunrOutput,
 });
 
-/** An index of the same nodes as gatsby-plugin-lunr's, with all that Lunr needs to be asked. */
-export const lunrIndexOf = (nodes: readonly Node[], abbreviations: Abbreviations = {}): lunr.Index =>
-  build(nodes, abbreviations, [docsLanguage]);
-
 /** What gatsby-plugin-lunr writes of the same nodes, where there is no build: while developing, and in benchmarks. */
-export const lunrJsonOf = (nodes: readonly Node[], abbreviations: Abbreviations = {}): LunrJson =>
-  lunrJson.parse({
-    index: build(nodes, abbreviations, [docsLanguage, postingsOnly]).toJSON(),
-    store: Object.fromEntries(nodes.map(({ id }) => [id, {}])),
-  });
-
-function build(
-  nodes: readonly Node[],
-  abbreviations: Abbreviations,
-  plugins: readonly lunr.Builder.Plugin[],
-): lunr.Index {
+export function lunrJsonOf(nodes: readonly Node[], abbreviations: Abbreviations = {}): LunrJson {
   const resolvers = Object.entries(resolversFor(abbreviations));
-  return lunr((builder) => {
-    for (const plugin of plugins) builder.use(plugin);
+  const index = lunr((builder) => {
+    for (const plugin of [docsLanguage, postingsOnly]) builder.use(plugin);
     builder.ref('id');
     for (const field of searchFields) builder.field(field, { boost: fieldBoosts[field] });
     for (const node of nodes)
       builder.add({ id: node.id, ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])) });
   });
+  return lunrJson.parse({ index: index.toJSON(), store: Object.fromEntries(nodes.map(({ id }) => [id, {}])) });
 }
 
 /** What search knows of a language while the index is made. The worker has its own in its script (`worker/language.ts`). */

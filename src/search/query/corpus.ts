@@ -1,3 +1,4 @@
+import { oncePerKey, oncePerObject } from '../../model/once';
 import { unpackRows } from '../index/index-files';
 import type { ContextFiles, SearchManifest, TitlesFile } from '../index/index-files';
 import type { SearchContext, SearchDocument } from '../types';
@@ -53,16 +54,10 @@ export const contextsOf = ({ contexts }: Corpus): SearchContext[] =>
       : [{ name, label }, ...filters.map((filter) => ({ name: filter.name, label: filter.label }))],
   );
 
-const known = new WeakMap<Corpus, Map<number, readonly string[]>>();
+const namesByRow = oncePerObject((corpus: Corpus) => oncePerKey((row: number) => namesOf(corpus, row)));
 
 /** Names of the contexts that a row belongs to, the whole site first. Kept, because each keystroke counts the pages of each. */
-export function contextNames(corpus: Corpus, row: number): readonly string[] {
-  let ofRows = known.get(corpus);
-  if (!ofRows) known.set(corpus, (ofRows = new Map<number, readonly string[]>()));
-  let names = ofRows.get(row);
-  if (!names) ofRows.set(row, (names = namesOf(corpus, row)));
-  return names;
-}
+export const contextNames = (corpus: Corpus, row: number): readonly string[] => namesByRow(corpus)(row);
 
 function namesOf(corpus: Corpus, row: number): readonly string[] {
   const context = corpus.contextOf(row);

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../model/escape';
+import { oncePerObject } from '../../model/once';
 import type { SearchDocument } from '../types';
 import { boosts } from '../weights';
 import { isStopWord, pieces, stemOf, wordsOf } from '../words';
@@ -214,7 +215,7 @@ function namesInRuns(index: TermIndex, query: string): Map<string, NamesOfWord> 
   return byWord;
 }
 
-const knownTerms = new WeakMap<TermIndex, Spellings>();
+const spellingsOfTerms = oncePerObject((index: TermIndex): Spellings => spellings(index.terms));
 
 /**
  * Terms that are spelled like a word that the index lacks. `written` has words as readers write them, because the index has the stem
@@ -222,8 +223,7 @@ const knownTerms = new WeakMap<TermIndex, Spellings>();
  */
 export function groupsLike(index: TermIndex, { whole, parts }: Word, written: Spellings): Groups {
   if (whole.length < shortestSimilar) return [];
-  const own = knownTerms.get(index) ?? spellings(index.terms);
-  knownTerms.set(index, own);
+  const own = spellingsOfTerms(index);
   const like = (word: string): Candidate[] => {
     const [terms = [], words = []] = nearest(word, [own, written]);
     const all = [...terms, ...words.flatMap(asItIsAndStemmed).filter((term) => index.numbers.has(term))];
@@ -238,22 +238,16 @@ export function groupsLike(index: TermIndex, { whole, parts }: Word, written: Sp
   });
 }
 
-const knownWritten = new WeakMap<readonly SearchDocument[], Spellings>();
-
 /**
  * Words as titles and headings spell them, of which the index has the stem only: `coordnator` is one letter away from `coordinator`, but
  * three from `coordin`. Made for the first query with a word that is nowhere.
  */
-export function spellingsIn(documents: readonly SearchDocument[]): Spellings {
-  const made = knownWritten.get(documents);
-  if (made) return made;
+export const spellingsIn = oncePerObject((documents: readonly SearchDocument[]): Spellings => {
   const found = new Set<string>();
   for (const { t, s } of documents)
     for (const { whole, parts } of wordsOf(s === '' ? t : s)) for (const word of [whole, ...parts]) found.add(word);
-  const written = spellings([...found].filter((word) => stemOf(word) !== word));
-  knownWritten.set(documents, written);
-  return written;
-}
+  return spellings([...found].filter((word) => stemOf(word) !== word));
+});
 
 /** Each term once, as what it counts most. */
 export function distinct(candidates: readonly Candidate[]): Candidate[] {

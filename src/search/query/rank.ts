@@ -1,5 +1,6 @@
 import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
+import { oncePerKey } from '../../model/once';
 import { compareReleases, releaseOfDay } from '../../model/reference/releases';
 import { searchContexts } from '../contexts';
 import { boosts, definingFields, labelFields } from '../weights';
@@ -155,19 +156,10 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Keeps what is made of hundreds of titles, because making it for each keystroke would take longer than ranking them. */
-function kept<Made>(make: (label: string) => Made): (label: string) => Made {
-  const known = new Map<string, Made>();
-  return (label) => {
-    const made = known.get(label) ?? make(label);
-    known.set(label, made);
-    return made;
-  };
-}
-
 const lastPartOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-const lettersOfTitle = kept(lettersOf);
+// Hundreds of titles are ranked for each keystroke, and taking them to pieces again would take longer.
+const lettersOfTitle = oncePerKey(lettersOf);
 
 /** Whether several words are what the author calls a page: its title, or for short the last part of its address. */
 const isCalled = (typed: string, { t, u }: Pick<SearchDocument, 't' | 'u'> = { t: '', u: '' }): boolean =>
@@ -176,7 +168,7 @@ const isCalled = (typed: string, { t, u }: Pick<SearchDocument, 't' | 'u'> = { t
 /** A word of a title or heading: the terms of the index that stand for it, its stem first. */
 type LabelWord = readonly [stem: string, ...forms: string[]];
 
-const labelWords = kept((label) =>
+const labelWords = oncePerKey((label: string) =>
   wordsOf(label).flatMap(({ whole, parts, isName }): LabelWord[] => {
     if (isName && parts.length === 0) return [[whole, whole]];
     const telling = (parts.length > 0 ? parts : [whole]).filter((part) => !isStopWord(part));

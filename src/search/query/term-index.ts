@@ -1,6 +1,7 @@
 import { nameFields } from '../weights';
 import type { SearchField } from '../weights';
 import { editDistance } from '../../model/nearest';
+import { oncePerObject } from '../../model/once';
 
 /**
  * What Lunr's index knows, in typed arrays: a tenth of the memory of Lunr's objects, and of the time to ask. A posting is a row that
@@ -81,19 +82,13 @@ interface TermLists {
   readonly names: readonly IndexedName[];
 }
 
-const known = new WeakMap<TermIndex, TermLists>();
-
 /** The lists of an index, made once. */
-export function listsOf(index: TermIndex): TermLists {
-  const made = known.get(index);
-  if (made) return made;
+export const listsOf = oncePerObject((index: TermIndex): TermLists => {
   const within = (fields: readonly SearchField[]): string[] =>
     index.terms.filter((term) => fields.some((field) => rowsWith(index, term, field) > 0));
   const names = within(nameFields).map((term) => ({ term, letters: term.replace(/[^\p{L}\p{N}]+/gu, '') }));
-  const lists = { titled: within(['title', 'heading']), names };
-  known.set(index, lists);
-  return lists;
-}
+  return { titled: within(['title', 'heading']), names };
+});
 
 /** Words that somebody may have meant. */
 export interface Spellings {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { forgetPages, recentPages } from '../../../browser/recent-pages';
 import type { RecentPage } from '../../../browser/recent-pages';
 import { readStored, writeStored } from '../../../browser/storage';
+import { parseList } from '../../../model/parse-list';
 
 const storageKey = 'recent-searches';
 
@@ -50,16 +51,7 @@ export function withRecent(recent: readonly string[], query: string): readonly s
 }
 
 /** The recent queries from what was kept on the device, which may be anything. */
-export function parseRecent(text: string | null): string[] {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return [];
-    return value.filter(isQuery).slice(0, most);
-  } catch {
-    return [];
-  }
-}
+export const parseRecent = (text: string | null): string[] => parseList(text, isQuery).slice(0, most);
 
 const isQuery = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest;

@@ -1,4 +1,5 @@
 import type { Blog, SiteConfig } from '../../../config/site-config';
+import { blogListPath } from '../../addresses/routes';
 
 /** The blogs that the site shows. */
 export const shownBlogs = ({ blogs, blog }: Pick<SiteConfig, 'blogs' | 'blog'>): readonly Blog[] =>
@@ -39,6 +40,13 @@ interface Post {
   readonly date: string;
   readonly draft: boolean;
   readonly unlisted: boolean;
+}
+
+/** Addresses of the pages of a blog's list: one, even without posts, and as many as its posts take. */
+export function blogListPaths(posts: readonly Pick<Post, 'blog' | 'unlisted'>[], blog: Blog): string[] {
+  const listed = posts.filter((post) => post.blog === blog.folder && !post.unlisted).length;
+  const length = Math.max(1, Math.ceil(listed / blog.postsPerPage));
+  return Array.from({ length }, (_, index) => blogListPath(index + 1, blog));
 }
 
 /** The posts that stand beside all others of their blog, the newest first. */
