@@ -79,7 +79,6 @@ export function indexPages(
     sections: nodes,
     navbars: [],
     graph: deriveGraph({ pages: [], sidebars: [] }, defaultConfig()),
-    version: 'current',
     sets: defaultConfig().docSets,
   });
   const { user, system } = process.cpuUsage(began);

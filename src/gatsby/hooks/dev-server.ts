@@ -17,7 +17,7 @@ import { readAbbreviations } from '../../content/data-files';
 import { lunrJsonOf } from '../../search/index/lunr-index';
 import { searchFolder } from '../../search/types';
 import { contentGeneration, graphFromNodes } from '../nodes/content-graph';
-import { searchFiles } from '../outputs/search-index';
+import { searchFilesOf } from '../outputs/search-index';
 import type { SearchFiles } from '../outputs/search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
@@ -65,15 +65,8 @@ function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'app' | '
   let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
   const current = async (): Promise<SearchFiles> => {
     const sections = nodesOf(store, 'SearchSection');
-    return searchFiles({
-      index: lunrJsonOf(sections, readAbbreviations(builtTree().contentDir)),
-      sections,
-      navbars: nodesOf(store, 'Navbar'),
-      homes: nodesOf(store, 'Home'),
-      graph: await graphFromNodes(store),
-      version: 'current',
-      sets: builtTree().config.docSets,
-    });
+    const index = lunrJsonOf(sections, readAbbreviations(builtTree().contentDir));
+    return searchFilesOf(store, index, await graphFromNodes(store));
   };
   const server = app as Express;
   server.get(`${searchFolder}/:file`, (request, response, next) => {

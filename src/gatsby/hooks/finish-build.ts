@@ -45,7 +45,7 @@ import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-file
 import { writeMathFiles } from '../outputs/math-files';
 import { writeOfflineFiles } from '../outputs/offline-files';
 import { writeQueryTypes } from '../outputs/query-types';
-import { searchFiles } from '../outputs/search-index';
+import { searchFilesOf } from '../outputs/search-index';
 import { pageModules } from '../pages/script-pages';
 
 const publicDir = path.resolve('public');
@@ -117,16 +117,7 @@ function reportOnTree(reporter: Reporter, { notes, problems: found }: FinishedTr
 async function writeSearchFiles(store: NodeStore): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
   const { en } = z.object({ en: lunrJson }).parse(JSON.parse(await readFile(whole, 'utf8')));
-  const graph = await graphFromNodes(store);
-  const { files, manifests } = searchFiles({
-    index: en,
-    sections: nodesOf(store, 'SearchSection'),
-    navbars: nodesOf(store, 'Navbar'),
-    homes: nodesOf(store, 'Home'),
-    graph,
-    version: 'current',
-    sets: builtTree().config.docSets,
-  });
+  const { files, manifests } = searchFilesOf(store, en, await graphFromNodes(store));
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);

@@ -68,7 +68,7 @@ const navbars: { authored: NavbarItem[] }[] = [
     ],
   },
 ];
-const make = (sections: typeof rows) => searchFiles({ index, sections, navbars, graph, sets, version: 'current' });
+const make = (sections: typeof rows) => searchFiles({ index, sections, navbars, graph, sets });
 const { files, manifest } = make(rows);
 const [docs] = manifest.contexts;
 const documentsOf = (context: string) => {
@@ -88,7 +88,7 @@ describe('the search files', () => {
 
   test('name the popular pages of the home page, if it has any', () => {
     const popular = [{ label: 'Light', href: '/docs/light' }];
-    const source = { index, sections: rows, navbars, graph, sets, version: 'current' };
+    const source = { index, sections: rows, navbars, graph, sets };
     expect(searchFiles({ ...source, homes: [{ popular }] }).manifest.popular).toEqual(popular);
     expect(searchFiles({ ...source, homes: [{ popular: [] }] }).manifest).toEqual(manifest);
   });
@@ -103,7 +103,7 @@ describe('the search files', () => {
   });
 
   test('of a large context come in parts, in which pages are whole', () => {
-    const cut = searchFiles({ index, sections: rows, navbars, graph, sets, version: 'current', mostRows: 1 });
+    const cut = searchFiles({ index, sections: rows, navbars, graph, sets, mostRows: 1 });
     const parts = cut.manifest.contexts.map(({ name, titles }) => {
       const { rows: packed } = parseTitles(JSON.parse(cut.files.get(titles) ?? 'null'));
       return [name, ...unpackRows(packed).map(({ u, h }) => `${u}#${h}`)];
@@ -186,7 +186,7 @@ test('each version of the docs has a manifest, which shares the files of what ha
     row('call', 'docs', { id: 'api:call', pageId: 'api:call', path: '/api/call' }),
     row('news', 'blog'),
   ];
-  const { files, manifests } = searchFiles({ index, sections, navbars: [], graph, version: 'current', sets });
+  const { files, manifests } = searchFiles({ index, sections, navbars: [], graph, sets });
   const pathsOf = (manifest: string) =>
     manifests.get(manifest)?.contexts.map(({ titles }) => {
       const file: unknown = JSON.parse(files.get(titles) ?? '');

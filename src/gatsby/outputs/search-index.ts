@@ -14,8 +14,10 @@ import { searchContexts } from '../../search/contexts';
 import { manifestPath, manifestPathOf, searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
+import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
-import type { NodeFields } from '../nodes/domain-nodes';
+import { nodesOf } from '../nodes/domain-nodes';
+import type { NodeFields, NodeStore } from '../nodes/domain-nodes';
 
 type SectionRow = Pick<
   NodeFields<'SearchSection'>,
@@ -54,11 +56,17 @@ export interface SearchSource {
   /** The home page, which names the pages that many look for; a tree may have none. */
   readonly homes?: readonly HomeRow[];
   readonly graph: ContentGraph;
-  readonly version: string;
   /** All docs of the site. */
   readonly sets: readonly DocSet[];
   readonly mostRows?: number;
 }
+
+/** The files of the site that the nodes make up, with Lunr's index of its sections. */
+export const searchFilesOf = (store: NodeStore, index: LunrJson, graph: ContentGraph): SearchFiles =>
+  searchFiles({
+    ...{ index, graph, sets: builtTree().config.docSets },
+    ...{ sections: nodesOf(store, 'SearchSection'), navbars: nodesOf(store, 'Navbar'), homes: nodesOf(store, 'Home') },
+  });
 
 /** Lunr's index of all sections → files for each context and tier, named by their content, and the manifests that name them. */
 export function searchFiles({
@@ -67,7 +75,6 @@ export function searchFiles({
   navbars,
   homes = [],
   graph,
-  version,
   sets,
   mostRows = rowsPerPart,
 }: SearchSource): SearchFiles {
@@ -80,7 +87,7 @@ export function searchFiles({
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
     const hash = digestOf(text, 12);
-    const file = `${searchFolder}/${version}-${name}-${hash}.json`;
+    const file = `${searchFolder}/current-${name}-${hash}.json`;
     files.set(file, text);
     return file;
   };
@@ -110,7 +117,6 @@ export function searchFiles({
     ...new Set((groups.get(group)?.rows ?? []).flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? [])),
   ]);
   const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
-    version,
     ...(popular.length > 0 ? { popular } : {}),
     contexts: contexts.flatMap((name): ContextFiles[] => {
       const { label } = searchContexts[name];

@@ -31,7 +31,7 @@ const rows = {
 const index = { fields: ['title'], shared: '#', added: 'light', masks: '$', sizes: '#', rows: '#', uses: '#' };
 
 test('what the build writes is accepted as it is', () => {
-  const manifest = { version: 'current', contexts: [context, { ...context, name: 'blog', filters: [] }] };
+  const manifest = { contexts: [context, { ...context, name: 'blog', filters: [] }] };
   expect(parseManifest(manifest)).toEqual(manifest);
   expect(parseTitles({ rows, index })).toEqual({ rows, index });
   expect(parseContents({ index })).toEqual({ index });
@@ -43,18 +43,14 @@ describe('what a host sends in its place is refused', () => {
     ['nothing', null],
     ['a text', '<!DOCTYPE html>'],
     ['a list', []],
-    ['no contexts', { version: 'current' }],
-    ['no version', { contexts: [context] }],
-    ['a context without titles', { version: 'current', contexts: [{ ...context, titles: undefined }] }],
-    ['a context without texts', { version: 'current', contexts: [{ ...context, excerpts: undefined }] }],
-    ['a text whose address is none', { version: 'current', contexts: [{ ...context, excerpts: [1] }] }],
-    [
-      'a filter without a trail',
-      { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },
-    ],
-    ['a context that is nothing', { version: 'current', contexts: [null] }],
-    ['a popular page without an address', { version: 'current', contexts: [], popular: [{ label: 'A' }] }],
-    ['a context without a name', { version: 'current', contexts: [{ ...context, name: undefined }] }],
+    ['no contexts', {}],
+    ['a context without titles', { contexts: [{ ...context, titles: undefined }] }],
+    ['a context without texts', { contexts: [{ ...context, excerpts: undefined }] }],
+    ['a text whose address is none', { contexts: [{ ...context, excerpts: [1] }] }],
+    ['a filter without a trail', { contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] }],
+    ['a context that is nothing', { contexts: [null] }],
+    ['a popular page without an address', { contexts: [], popular: [{ label: 'A' }] }],
+    ['a context without a name', { contexts: [{ ...context, name: undefined }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow('damaged');
   });

@@ -8,7 +8,6 @@ import { isObject, isText } from '../../model/guards';
 
 /** Names the index files of a version; the only search file without a hash in its name. */
 export interface SearchManifest {
-  readonly version: string;
   readonly contexts: readonly ContextFiles[];
   /** Pages for readers who have not typed anything; absent when there are none. */
   readonly popular?: readonly PageLink[];
@@ -93,7 +92,6 @@ const isLeanIndex: Test = (value) =>
 
 const isManifest = (value: unknown): value is SearchManifest =>
   isObject(value) &&
-  isText(value.version) &&
   isListOf(value.contexts, isContextFiles) &&
   (value.popular === undefined || isListOf(value.popular, (page) => hasTexts(page, ['label', 'href'])));
 const isTitles = (value: unknown): value is TitlesFile =>

@@ -12,7 +12,7 @@ const titlesOf = (...rows: ReturnType<typeof row>[]) => ({
   rows: packRows(rows),
   index: { fields: [], shared: '', added: '', masks: '', sizes: '', rows: '', uses: '' },
 });
-const manifest = { version: 'current', contexts: [files('docs', 'Core', 'Frontend'), files('blog')] };
+const manifest = { contexts: [files('docs', 'Core', 'Frontend'), files('blog')] };
 const docs = titlesOf(
   row('/docs/a', '', 'Core', 'Entities'),
   row('/docs/a', 'part', 'Core', 'Entities'),
@@ -54,5 +54,5 @@ test('a row belongs to the whole site, to its context, and to the filter that it
   expect(contextNames(corpus, 1)).toEqual(['', 'docs', 'docs.Core']);
   expect(contextNames(corpus, 2)).toEqual(['', 'docs']);
   expect(contextNames(corpus, 4)).toEqual(['', 'blog']);
-  expect(contextNames(makeCorpus({ version: '', contexts: [] }, []), 0)).toEqual(['']);
+  expect(contextNames(makeCorpus({ contexts: [] }, []), 0)).toEqual(['']);
 });

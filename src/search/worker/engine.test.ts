@@ -57,7 +57,7 @@ describe('loading', () => {
 
   test('of a context in parts gives suggestions from the first part, and then from all', async () => {
     const [docs, blog] = parseManifest(host.files.get(manifestPath)).contexts;
-    host.files.set(manifestPath, { version: 'current', contexts: [docs, { ...blog, name: 'docs' }, docs, blog] });
+    host.files.set(manifestPath, { contexts: [docs, { ...blog, name: 'docs' }, docs, blog] });
     await load();
     expect(heard).toEqual([2, 5, 6].map((count) => `titles of ${count} rows`).concat('titles+contents of 6 rows'));
     expect(engine.loaded?.contexts.map(({ name }) => name)).toEqual(['docs', 'blog']);
