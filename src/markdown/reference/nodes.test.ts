@@ -6,7 +6,7 @@ const typesOf = (markdown: string): string[] => inline(markdown).map(({ type }) 
 
 describe('a description', () => {
   test('of words and code is text and code', () => {
-    expect(inline('Set `a_b` to some_name (or `1`).')).toEqual([
+    expect(inline('Set `a_b` to some_name (or `1`).')).toMatchObject([
       { type: 'text', value: 'Set ' },
       { type: 'inlineCode', value: 'a_b' },
       { type: 'text', value: ' to some_name (or ' },

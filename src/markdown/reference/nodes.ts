@@ -166,22 +166,11 @@ export const unsearched = <T extends Link | Table | Paragraph>(node: T): T => ({
 
 const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
 
-/** Text in which nothing but inline code is marked, and the pieces of such a text. */
-const simple = /^(?=[A-Za-z`])(?:[\w ,.;:'"()/?=%–—…-]|`(?! )[^`\n]+(?<! )`(?!`))*(?<![ _])$/;
-const simplePieces = /`([^`]+)`|[^`]+/g;
-/** An underline between letters marks nothing. */
-const emphasis = /(?<![A-Za-z\d])_|_(?![A-Za-z\d])/;
-
 const parser = unified().use(remarkParse).freeze();
 const parsed = new Map<string, PhrasingContent[]>();
 
 /** A description in inline Markdown. `<` and `{` are plain text there, so that `<entity_id>` needs no escape. */
 export function inline(markdown: string): PhrasingContent[] {
-  if (simple.test(markdown) && !emphasis.test(markdown.replace(/`[^`]*`/g, ''))) {
-    return Array.from(markdown.matchAll(simplePieces), ([all, code]): PhrasingContent =>
-      code === undefined ? text(all) : { type: 'inlineCode', value: code },
-    );
-  }
   const known = parsed.get(markdown);
   if (known) return structuredClone(known);
   const [first] = parser.parse(markdown).children;
