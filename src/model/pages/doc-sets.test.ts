@@ -10,10 +10,10 @@ import {
   isSharedSidebar,
   mainFolder,
 } from './doc-sets';
+
 const row = (prefix: string, isLast: boolean) => ({
   ...{ prefix, isLast, folder: `docs${prefix}`, path: prefix === '' ? '/docs' : `/docs/${prefix}` },
 });
-const row = (prefix: string, isLast: boolean) => ({ prefix, folder: `docs${prefix}`, path: `/docs/${prefix}`, isLast });
 const config = defaultConfig({ docSets: [row('', true), row('1.0:', false)] });
 const pathOf = (id: string): string | undefined => (id === 'kept' ? '/docs/kept' : undefined);
 
