@@ -31,6 +31,10 @@ test.each([
   ['Some **bold text.\n', '1:6 Write `**` where that text ends, or put code in backticks.'],
   ['*Open `a` text.\n', '1:1 Write `*` where that text ends, or put code in backticks.'],
   ['Some ~~struck text.\n', '1:6 Write `~~` where that text ends, or put code in backticks.'],
+  ['Some ~~struck~ text.\n', '1:6 Write `~~struck~~`.'],
+  ['####### Seven\n', '1:1 Write `######`.'],
+  ['One\n! [A](/docs/x)\n', '2:1 Write `![`.'],
+  ['Text :::tip[A]\n', '1:6 Write `:::tip` on a line above the text and `:::` on a line below it.'],
   ['See [t](/docs/x "title) now.\n', '1:5 Write `[t](/docs/x "title")`.'],
   ['See [t](my page.md#x).\n', '1:5 Write `[t](my%20page.md#x)`, or put the address between `<` and `>`.'],
   ['A[^1]\n\n[^1]: B.\n\n[^note]: C.\n', '5:1 Write `[^note]` in the text that it belongs to, or remove it.'],
@@ -63,6 +67,7 @@ test.each([
   '> Text [!NOTE]\n\n> [!NEWS]\n',
   '- [ ] a\n- [x] b\n- [x](/docs/a)\n- [y] c\n- a []\n',
   '`__init__`, __two words__ and **init**\n',
+  '~~a~~, ~b~ and a/~c~\n\n! `code`, so! [a](/docs/x)\n\nA ::: b, `:::tip`, C::note\n',
 ])('no slip: %j', (body) => {
   expect(found(body)).toEqual([]);
 });

@@ -131,6 +131,27 @@ const slips: readonly Slip[] = [
     remedy: (written) => `Write \`${written}\` where that text ends, or put code in backticks.`,
   },
   {
+    pattern: /(?<![\w~])~~(?=\p{L})[^~\n]+~(?!~)/gu,
+    what: 'is not struck because it begins with two `~` and ends with one.',
+    meant: (written) => `${written}~`,
+  },
+  {
+    pattern: /^#{7,}(?= )/g,
+    what: 'begins no heading because headings have at most six `#`.',
+    meant: () => '######',
+  },
+  {
+    pattern: /^! \0/gm,
+    isWrong: (written) => written.endsWith('['),
+    what: 'begins a link behind an exclamation mark, and no image, because of the space.',
+    meant: () => '![',
+  },
+  {
+    pattern: /(?<=[^\s:][ \t]?):::(?:note|tip|info|warning|danger|caution|important)\b/g,
+    what: 'is shown as it is written because it does not stand on a line of its own.',
+    remedy: (written) => `Write \`${written}\` on a line above the text and \`:::\` on a line below it.`,
+  },
+  {
     pattern: /&[A-Za-z]{2,};/g,
     isWrong: (written) => parseFragment(written).childNodes.every((node) => 'value' in node && node.value === written),
     what: 'is shown as it is written because no character has this name.',
@@ -213,7 +234,7 @@ function textsIn(node: Nodes): Range[] {
 function checkSlips(node: Heading | Paragraph | TableCell, source: string, problems: ProblemList): void {
   const begin = node.position?.start.offset ?? 0;
   const whole = source.slice(begin, node.position?.end.offset ?? 0);
-  if (!/[\]&*~]|^!!!/.test(whole)) return;
+  if (!/[\]&*~]|:::|^!!!|^#{7}/.test(whole)) return;
   const plain = textsIn(node).reduce(
     (masked, [from, to]) => {
       const text = source.slice(from, to).replaceAll(/\\[^\n]/g, filler.repeat(2));
