@@ -1,4 +1,3 @@
-import { oncePerObject } from '../once';
 import type { SidebarItem } from './sidebar';
 
 /** A step of the trail above a page; null href for a category without a page. */
@@ -21,14 +20,19 @@ export const withTrails = (items: readonly SidebarItem[], above: readonly Breadc
     return [{ item, trail }, ...(item.type === 'category' ? withTrails(item.items, trail) : [])];
   });
 
+const trailsOf = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly Breadcrumb[]>>();
+
 /** Trail by id of each doc of a sidebar, to its first entry. Kept, because each doc of a site asks for its own. */
-const trailsById = oncePerObject((items: readonly SidebarItem[]): ReadonlyMap<string, readonly Breadcrumb[]> => {
+function trailsById(items: readonly SidebarItem[]): ReadonlyMap<string, readonly Breadcrumb[]> {
+  const known = trailsOf.get(items);
+  if (known) return known;
   const trails = new Map<string, readonly Breadcrumb[]>();
   for (const { item, trail } of withTrails(items)) {
     if (item.docId !== null && !trails.has(item.docId)) trails.set(item.docId, trail);
   }
+  trailsOf.set(items, trails);
   return trails;
-});
+}
 
 /** The breadcrumbs of a doc: in its own sidebar, or else in the first that lists it; none when none does. */
 export function breadcrumbsOfDoc(

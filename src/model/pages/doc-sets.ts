@@ -1,5 +1,4 @@
 import type { DocSet, SiteConfig } from '../../config/site-config';
-import { oncePerObject } from '../once';
 
 /** What the tags of docs are kept by, so that those of a blog in a folder of the same name are others. */
 export const tagsKey = (docs: string): string => `docs:${docs}`;
@@ -34,12 +33,17 @@ interface Lookups {
   readonly byFolder: ReadonlyMap<string, DocSet>;
   readonly byPrefix: ReadonlyMap<string, DocSet>;
 }
+const known = new WeakMap<readonly DocSet[], Lookups>();
 
 /** A tree may have hundreds of versions, and every page asks. */
-const lookupsOf = oncePerObject((sets: readonly DocSet[]): Lookups => ({
-  byFolder: new Map(sets.map((set) => [set.folder, set])),
-  byPrefix: new Map(sets.map((set) => [set.prefix, set])),
-}));
+function lookupsOf(sets: readonly DocSet[]): Lookups {
+  const found = known.get(sets) ?? {
+    byFolder: new Map(sets.map((set) => [set.folder, set])),
+    byPrefix: new Map(sets.map((set) => [set.prefix, set])),
+  };
+  known.set(sets, found);
+  return found;
+}
 
 /** Folder of the docs that are meant by a plain name. */
 export const mainFolder = (sets: readonly DocSet[]): string =>
