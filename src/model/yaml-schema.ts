@@ -296,12 +296,13 @@ function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unk
   if (Array.isArray(definition.options)) {
     const forms = definition.options.map((option) => definitionsAt(option, [], value)).flat();
     const { discriminator: kind } = definition;
-    const kindsOf = ({ shape }: Record<PropertyKey, unknown>): unknown[] =>
-      typeof kind === 'string' && isObject(shape)
-        ? definitionsAt(shape[kind], [], undefined).flatMap(({ values }) => values)
-        : [];
-    const fitting =
-      typeof kind === 'string' ? forms.filter((form) => kindsOf(form).includes(valueAt(value, [kind]))) : forms;
+    const isMeant = ({ shape }: Record<PropertyKey, unknown>): boolean =>
+      typeof kind === 'string' &&
+      isObject(shape) &&
+      definitionsAt(shape[kind], [], undefined).some(
+        ({ values }) => Array.isArray(values) && values.includes(valueAt(value, [kind])),
+      );
+    const fitting = forms.filter(isMeant);
     return (fitting.length > 0 ? fitting : forms).flatMap((form) => definitionsAt({ def: form }, path, value));
   }
   const [key, ...rest] = path;

@@ -58,6 +58,16 @@ test.each([
   expect(said('lenient')).toEqual([]);
 });
 
+test('a module of Node is not one that can be installed', () => {
+  const { problems } = compileMarkdown('docs/page.mdx', "import fs from 'fs';\n\n{fs}\n", {
+    ...standalone,
+    hasPackage: () => false,
+  });
+  expect(problems.map(({ what }) => what)).toEqual([
+    'The import of `fs` is not allowed because it is outside of the content.',
+  ]);
+});
+
 test.each([
   ['/img/a.png', '/img/a.png'],
   ['img/a.png', '/img/a.png'],

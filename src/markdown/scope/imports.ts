@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { ImportDeclaration } from 'estree';
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
@@ -57,6 +58,7 @@ export function resolveImport(
 function ofPackage(path: string, { policy, hasPackage }: PageContext): Imported {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
   if (policy === 'lenient' || hasPackage?.(name) !== false) return { kind: 'module' };
+  if (isBuiltin(path)) return outsideTree(path);
   return {
     kind: 'problem',
     what: `The package \`${name}\` is not installed.`,

@@ -145,7 +145,7 @@ export const postFrontMatter = z.strictObject({
   authors: authorList.optional().describe('Keys of `data/authors.yml`, or people written out.'),
   author: text.optional().describe('Name of the author; `authors` is the usual way.'),
   author_url: absoluteAddress.optional().describe('Address of a page about the `author`.'),
-  authorURL: linkAddress.optional().describe('The same as `author_url`.'),
+  authorURL: absoluteAddress.optional().describe('The same as `author_url`.'),
   author_image_url: linkAddress.optional().describe('Read and not shown.'),
   authorImageURL: linkAddress.optional().describe('The same as `author_image_url`.'),
   author_title: text.optional().describe('What the `author` does.'),
