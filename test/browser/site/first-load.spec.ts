@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { firstLoadBudget, firstSuggestionBudget, whenFull } from '../../site/budgets';
 import { drawn, leaveUntouched, openSettled } from '../support/open-page';
+import { touch } from '../support/open-touched';
 import { firstDoc } from '../support/routes';
 import { suggest } from '../support/search-box';
 
@@ -36,8 +37,8 @@ test('all scripts that a doc fetches within five seconds, without a touch, are w
 test('the scripts that must arrive before the first suggestion are within their budget', async ({ page }) => {
   await openSettled(page, firstDoc);
   // A touch of the page itself brings what has nothing to do with the search.
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForLoadState('networkidle');
+  await touch(page);
+  await drawn(page);
   const bytes = countBytes(page, /\.js$/, 11);
   await suggest(page, 'sensor');
   await drawn(page);
