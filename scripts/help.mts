@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { fail } from './fail.mts';
 
 /** Imported first, this answers `--help` with the comment in which the script says what it does, and an unknown option with one line. */
 const [, script = ''] = process.argv;
 // An option that does not exist is no fault of the script, whose stack would say nothing.
 process.on('uncaughtExceptionMonitor', (error) => {
   if (!('code' in error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return;
-  console.error(`${error.message.split('. ')[0]}. \`-- --help\` says which options there are.`);
-  process.exit(1);
+  fail(`${error.message.split('. ')[0]}. \`-- --help\` says which options there are.`);
 });
 
 const comments = readFileSync(script, 'utf8').match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [];
@@ -17,8 +17,7 @@ const options = [...own.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = '']) => na
 const taken = options.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
 if (taken !== undefined) {
   const command = `npm run ${process.env.npm_lifecycle_event ?? ''}`;
-  console.error(`npm takes \`--${taken}\` for itself. Write \`--\` before it: ${command} -- --${taken} …`);
-  process.exit(1);
+  fail(`npm takes \`--${taken}\` for itself. Write \`--\` before it: ${command} -- --${taken} …`);
 }
 
 // A program that reads only the beginning, such as `head`, closes the pipe.

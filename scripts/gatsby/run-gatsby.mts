@@ -16,6 +16,7 @@ import { writeHosted } from '../../src/gatsby/outputs/hosted-languages';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { endProcess } from '../end-process.mts';
+import { fail } from '../fail.mts';
 import { chosenPort, isTaken, ownAddresses, portInUse } from '../network.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
@@ -36,10 +37,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 const unfit = problemOfPath(process.cwd());
-if (unfit !== undefined) {
-  console.error(unfit);
-  process.exit(1);
-}
+if (unfit !== undefined) fail(unfit);
 const isBuild = args[0] !== 'develop';
 // An unknown option ends the run before anything is touched.
 const { values } = parseArgs({
@@ -58,8 +56,7 @@ const isVerbose = values.verbose === true;
 try {
   hostNamed(environment.deployHost());
 } catch (error) {
-  console.error(reasonOf(error));
-  process.exit(1);
+  fail(reasonOf(error));
 }
 // Both write the same cache. One that is being stopped needs a moment.
 let other = takeFolder();
@@ -67,17 +64,12 @@ for (let tries = 0; other !== undefined && tries < 15; tries++) {
   await setTimeout(200);
   other = takeFolder();
 }
-if (other !== undefined) {
-  console.error(`Process ${other} is building or developing in this folder. Wait until it has ended, or stop it.`);
-  process.exit(1);
-}
+if (other !== undefined)
+  fail(`Process ${other} is building or developing in this folder. Wait until it has ended, or stop it.`);
 const worker = path.resolve('src/trees/content-worker.ts');
 const tree = await enterTree(args, worker);
 const port = isBuild ? 0 : chosenPort(values.port ?? process.env.PORT ?? '8000');
-if (!isBuild && (await isTaken(port))) {
-  console.error(portInUse('develop', port));
-  process.exit(1);
-}
+if (!isBuild && (await isTaken(port))) fail(portInUse('develop', port));
 const trees = await treesOfLocales(tree, worker);
 const codes = trees.map(({ config }) => config.locale.code);
 const gatsbyArgs = isBuild

@@ -5,6 +5,7 @@ import { exampleMetaOf, metaOfCode } from '../../src/markdown/code/code-meta';
 import { parseMarkdown } from '../../src/markdown/parse/parse';
 import { ProblemList } from '../../src/markdown/problem-list';
 import { walk } from '../../src/markdown/walk';
+import { oncePerKey } from '../../src/model/once';
 import { docSetOfFile } from '../../src/model/pages/doc-sets';
 import { splitFrontMatter } from '../../src/model/pages/front-matter/front-matter';
 
@@ -46,25 +47,23 @@ export interface Finding {
   readonly what: string;
 }
 
-/** Parsing all pages takes seconds, and several tests of one process want their code. */
-const known = new Map<string, readonly Code[]>();
-
-/** All code blocks of a page, in order. Those that show a file of an example are checked with the example. */
-export function codeOfPage(page: string, source: string): readonly Code[] {
-  const before = known.get(source);
-  if (before) return before;
+/**
+ * All code blocks of a page, in order. Those that show a file of an example are checked with the example. To parse all pages takes seconds, and
+ * several tests of one process ask for their code.
+ */
+export const codeOfPage = oncePerKey((source: string): readonly Code[] => {
   const blocks: Code[] = [];
-  walk(parseMarkdown(splitFrontMatter(source).body, new ProblemList(page)).tree, (node) => {
+  // The doctor reports what is wrong with a page.
+  walk(parseMarkdown(splitFrontMatter(source).body, new ProblemList('')).tree, (node) => {
     if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) blocks.push(node);
     return undefined;
   });
-  known.set(source, blocks);
   return blocks;
-}
+});
 
 /** All samples of a page in these languages, in order. */
 export function samplesOfPage(page: string, source: string, languages: readonly string[]): Sample[] {
-  return codeOfPage(page, source).flatMap((node) =>
+  return codeOfPage(source).flatMap((node) =>
     node.lang && languages.includes(node.lang) ? [sampleOf(node, page, node.lang)] : [],
   );
 }

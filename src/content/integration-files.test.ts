@@ -153,7 +153,7 @@ const kinds: readonly { readonly name: RegExp; readonly schema: z.ZodType; reado
 ];
 
 const samples = [...readContent(path.resolve('content'), config).pages].flatMap(([file, source]) =>
-  codeOfPage(file, source).map((code) => {
+  codeOfPage(source).map((code) => {
     const [name = ''] = metaOfCode(code).title?.split(/[\s:]/) ?? [];
     return { place: `${file}:${code.position?.start.line ?? 1}`, name, code };
   }),

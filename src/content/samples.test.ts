@@ -17,7 +17,7 @@ const { config } = readSiteConfig(path.resolve('content'));
 const { pages, data } = readContent(path.resolve('content'), config);
 const { single } = loadReference(data).reference;
 
-const samplesIn = (file: string): readonly Code[] => codeOfPage(file, pages.get(file) ?? '');
+const samplesIn = (file: string): readonly Code[] => codeOfPage(pages.get(file) ?? '');
 
 const samples = [...pages.keys()].flatMap((file) =>
   samplesIn(file).map((code) => ({ ...code, place: `${file}:${code.position?.start.line ?? 1}` })),

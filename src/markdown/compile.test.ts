@@ -66,7 +66,7 @@ describe('page facts', () => {
     });
   });
 
-  test('the texts that a page gets are those of its language', () => {
+  test('headings and names that the compiler adds are in the language of the site', () => {
     onTestFinished(() => setTexts({}));
     setTexts({
       'footnotes.label': 'Fußnoten',

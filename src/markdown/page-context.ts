@@ -22,7 +22,7 @@ export interface PageContext {
   readonly hasFile: ((file: string) => boolean) | undefined;
   /** The same for what a page names by a path from its folder, which a foreign tree may call otherwise than we do. */
   readonly hasFileBeside?: (file: string) => boolean;
-  /** Whether a package is installed; `undefined` when nobody knows. */
+  /** Whether a package is installed. A page without a tree cannot ask. */
   readonly hasPackage?: (name: string) => boolean;
   /** How strictly the tree is judged. */
   readonly policy: Policy;

@@ -1,4 +1,4 @@
-/** Whether a value has keys that can be looked at. A list has, too. */
+/** Whether a value is an object or an array, whose properties can be read. */
 export const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -6,7 +6,7 @@ import { writeFiles } from '../../test/write-files';
 import { compiledBy } from '../content/compiled/import-graph';
 import { treeAt } from './open-tree';
 
-test('while developing, drafts are pages, to which others may link', async () => {
+test('a link to a draft is not broken while developing', async () => {
   const contentDir = mkdtempSync(path.join(os.tmpdir(), 'worker-'));
   writeFiles(contentDir, {
     'site.yml': 'title: Kettle\nurl: https://k.dev\n',

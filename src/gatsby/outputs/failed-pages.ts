@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { trimSlash } from '../../model/addresses/routes';
 import type { PageSource } from '../../model/pages/pages';
 import type { Problem } from '../../model/problems/problems';
 
@@ -27,7 +28,7 @@ export function failedPages(): { readonly address: string; readonly reason: stri
   const lines = readFileSync(failedPagesFile, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [address = '', reason = ''] = line.split(' ').map(decode);
-    return { address: address.replace(/(.)\/$/, '$1'), reason };
+    return { address: trimSlash(address), reason };
   });
 }
 

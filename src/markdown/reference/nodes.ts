@@ -15,6 +15,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
+import { oncePerKey } from '../../model/once';
 import type { Field, NamedValue } from '../../model/reference/files/parts';
 import type { ReferenceName } from '../nodes';
 import { sourcedLink } from '../nodes';
@@ -167,17 +168,13 @@ export const unsearched = <T extends Link | Table | Paragraph>(node: T): T => ({
 const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
 
 const parser = unified().use(remarkParse).freeze();
-const parsed = new Map<string, PhrasingContent[]>();
+const parsed = oncePerKey((markdown: string): PhrasingContent[] => {
+  const [first] = parser.parse(markdown).children;
+  return first?.type === 'paragraph' ? first.children.map(plain) : [text(markdown)];
+});
 
 /** A description in inline Markdown. `<` and `{` are plain text there, so that `<entity_id>` needs no escape. */
-export function inline(markdown: string): PhrasingContent[] {
-  const known = parsed.get(markdown);
-  if (known) return structuredClone(known);
-  const [first] = parser.parse(markdown).children;
-  const nodes = first?.type === 'paragraph' ? first.children.map(plain) : [text(markdown)];
-  parsed.set(markdown, nodes);
-  return structuredClone(nodes);
-}
+export const inline = (markdown: string): PhrasingContent[] => structuredClone(parsed(markdown));
 
 function plain(node: PhrasingContent): PhrasingContent {
   if (node.type === 'html') return text(node.value);

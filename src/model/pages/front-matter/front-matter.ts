@@ -44,7 +44,7 @@ const nobody: WrittenAuthor = {
   url: undefined,
 };
 
-const knownPerson = label.transform((key): WrittenAuthor => ({ ...nobody, key }));
+const authorKey = label.transform((key): WrittenAuthor => ({ ...nobody, key }));
 const person = z
   .looseObject({
     key: label.optional().describe('Key of `data/authors.yml`; what stands beside it replaces what that file says.'),
@@ -63,11 +63,7 @@ const person = z
 
 /** One author or several. */
 const authorList = z.union(
-  [
-    knownPerson.transform((one) => [one]),
-    person.transform((one) => [one]),
-    z.array(z.union([knownPerson, person])).min(1),
-  ],
+  [authorKey.transform((one) => [one]), person.transform((one) => [one]), z.array(z.union([authorKey, person])).min(1)],
   { error: 'must be a list of keys of data/authors.yml, or of people with a `name`' },
 );
 
