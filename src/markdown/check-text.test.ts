@@ -32,6 +32,10 @@ test.each([
   ['| A | B\n| 1 | 2\n', '2:1 The lines are no table without a line of dashes below the first one.'],
   ['| A | B \\|\n| - |\n', '2:1 The lines are no table. The first one has 2 cells, and this one 1.'],
   ['| A | B |\n|---|---|\n| 1 | 2 |\nText.\n', '4:1 The line becomes a row of the table above it.'],
+  [
+    '| A | B |\n|---|---|\n| 1 | two\nlines |\n',
+    '4:1 The line becomes another row of the table, because a cell ends with its line.',
+  ],
   ['::: warning\nHot.\n:::\n', '1:1 `::: warning` opens no admonition.'],
   ['::: warning Hot\n\nHot.\n\n:::\n', '1:1 `::: warning` opens no admonition.'],
   ['Hot.\n\n:::\n', '3:1 Unmatched `:::`.'],

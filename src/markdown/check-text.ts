@@ -54,16 +54,26 @@ function checkBackticks({ value, position }: Text, lines: readonly string[], pro
 /** Cells behind the last column are lost, and a text right below a table becomes a row of it. Returns the lines of rows with too many cells. */
 function checkTable({ children: [head, ...rows] }: Table, lines: readonly string[], problems: ProblemList): number[] {
   const columns = head?.children.length ?? 0;
-  const hasBar = (row: TableRow | undefined): boolean =>
-    lines[(row?.position?.start.line ?? 0) - 1]?.includes('|') === true;
+  const writtenAt = (row: TableRow | undefined): string => {
+    const { line = 0, column = 1 } = row?.position?.start ?? {};
+    return lines[line - 1]?.slice(column - 1) ?? '';
+  };
+  // What is made of data has the place of its tag.
+  const isWritten = writtenAt(head).includes('|');
   const torn: number[] = [];
   for (const row of rows) {
-    // What is made of data has the place of its tag.
-    if (hasBar(head) && !hasBar(row))
+    const written = writtenAt(row);
+    if (isWritten && !written.includes('|'))
       problems.warn(
         row,
         'The line becomes a row of the table above it.',
         'Write an empty line above it, or a row with `|`.',
+      );
+    else if (writtenAt(head).startsWith('|') && !written.startsWith('|'))
+      problems.warn(
+        row,
+        'The line becomes another row of the table, because a cell ends with its line.',
+        'Write each row on one line, with `<br />` where a line of a cell ends.',
       );
     if (row.children.length <= columns) continue;
     if (row.position) torn.push(row.position.start.line);

@@ -127,6 +127,8 @@ test.each<[string, string[], object?]>([
   ['title=a"b"', ['The title of the code block is not enclosed in quotes.']],
   ['title="a', ['The title of the code block is not enclosed in quotes.']],
   ['{1 title="a"', ['The `{` of the highlighted lines is never closed.']],
+  ['{a}', ['`{a}` is no list of lines.']],
+  ['showLineNumbers={7} {1}', []],
   ['{1-}', ['`{1-}` is no list of lines.']],
   ['{1, -2} title="{3-}"', ['`{1, -2}` is no list of lines.']],
   ['{1, 1 - 1} title="{3-}"', []],
@@ -138,7 +140,7 @@ test.each<[string, string[], object?]>([
 });
 
 test('options that a plugin of a tree may know are left alone', () => {
-  const { problems } = compileMarkdown('docs/a.md', '```js colour=red wrap\na;\n```\n', {
+  const { problems } = compileMarkdown('docs/a.md', '```js colour=red wrap {a}\na;\n```\n', {
     ...standalone,
     policy: 'lenient',
   });

@@ -70,7 +70,7 @@ function checkMeta(node: Code, problems: ProblemList, policy: Policy): void {
   const meta = (node.meta ?? '').replace(/"[^"]*"|'[^']*'/g, (text) => text.replace(/[^"']/g, '_'));
   if (/\{[^}]*$/.test(meta))
     problems.warn(node, 'The `{` of the highlighted lines is never closed.', 'Write the lines as `{1}` or `{1,3-5}`.');
-  const [, ranges] = /(?:^|\s)\{([\d,\s-]*)\}/.exec(meta) ?? [];
+  const [, ranges] = (policy === 'strict' ? /(?<!\S)\{([^}]*)\}/ : /(?<!\S)\{([\d,\s-]*)\}/).exec(meta) ?? [];
   if (ranges?.split(',').every((range) => /^\s*\d+\s*(?:-\s*\d+\s*)?$/.test(range)) === false)
     problems.warn(node, `\`{${ranges}}\` is no list of lines.`, 'Write the lines as `{1}` or `{1,3-5}`.');
   for (const [, key = '', sign = '', value = ''] of meta.matchAll(/(?<!\S)([A-Za-z][\w-]*)(=?)(\S*)/g)) {

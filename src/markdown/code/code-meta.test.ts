@@ -29,7 +29,7 @@ describe('what stands behind the language of a fence', () => {
     ['showLineNumbers="7" title="a"', 7],
     ['showLineNumbers={true}', 1],
   ])('numbers may start elsewhere: %s', (meta, firstLine) => {
-    expect(parseCodeMeta(meta)).toMatchObject({ showLineNumbers: true, firstLine });
+    expect(parseCodeMeta(meta)).toMatchObject({ showLineNumbers: true, firstLine, marked: new Set() });
   });
 
   test('line numbers can be switched off', () => {

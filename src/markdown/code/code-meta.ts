@@ -26,7 +26,7 @@ export function metaOfCode({ meta, data }: Code): CodeMeta {
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = titlePattern.exec(meta);
   const rest = meta.replace(titlePattern, '');
-  const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? '';
+  const ranges = /(?<!=)\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? '';
   const numbers = /\bshowLineNumbers(?:=\{?["']?(\d+|true|false)["']?\}?)?(?=\s|$)/.exec(rest);
   const first = Number(numbers?.[1]);
   return {

@@ -5,6 +5,7 @@ import { mistakeIn } from './sample-mistakes';
 test.each([
   ['python', 'a = 1\ndef f(:\n    pass\n', 2],
   ['python', 'def f(:\n    pass\n\n\ndef g(:\n    pass\n', 1],
+  ['python', 'print("a", end="")\nprint "a"\n', 2],
   ['py', 'def f():\n    pass\n', undefined],
   ['json', '{\n  "a": 1,\n}\n', 3],
   ['json', '{ "a": [1', 1],

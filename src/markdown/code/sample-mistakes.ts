@@ -22,10 +22,12 @@ const firstWords = (error: unknown): string =>
     '',
   );
 
-/** As in editors, the parser continues after a mistake and marks it. */
+/** As in editors, the parser continues after a mistake and marks it. It also reads what only Python 2 knew. */
 const inPython: Check = (code) => {
   let at: number | undefined;
-  python.parse(code).iterate({ enter: ({ type, from }) => void (at ??= type.isError ? from : undefined) });
+  python.parse(code).iterate({
+    enter: ({ type, from }) => void (at ??= type.isError || type.name === 'PrintStatement' ? from : undefined),
+  });
   return at === undefined ? undefined : { line: lineAt(at, code) };
 };
 

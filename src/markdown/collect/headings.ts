@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Position } from 'unist';
 import type { Heading } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import { walkPage } from '../walk';
@@ -37,6 +38,8 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
   if (title !== undefined && page.context.policy === 'lenient') slugger.slug(title);
   const headings: Heading[] = [];
   const used = new Set<string>();
+  /** Places of components of which one mistake is enough. */
+  const told = new Set<Position>();
   let level = 1;
   walkPage(tree, page, (node, _index, _parent, { problems }) => {
     if (node.type !== 'heading') return undefined;
@@ -68,7 +71,17 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
         `The heading “${text}” has no letters to make an id from, so nothing can link to it.`,
         `Write one behind it, such as \`${'#'.repeat(node.depth)} ${text} {#section}\`.`,
       );
-    if (used.has(id)) {
+    // All that a component makes has the place of the component.
+    const maker = node.children[0]?.position === node.position ? node.position : undefined;
+    if (used.has(id) && maker) {
+      if (!told.has(maker))
+        problems.add(
+          node,
+          `The component makes a heading with the id \`${id}\`, which is already in use.`,
+          'Remove the component, or what stands on the page besides it.',
+        );
+      told.add(maker);
+    } else if (used.has(id)) {
       const other = freeId(id, used);
       const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
       problems.add(

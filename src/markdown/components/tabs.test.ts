@@ -17,3 +17,12 @@ test.each([
   const found = problems.filter(({ what }) => what === '`<Tabs>` shows only what is in a `<TabItem>`.');
   expect(found.map(({ line }) => line)).toEqual(expected);
 });
+
+test.each([
+  ['{ value: "a" }', []],
+  ['{ value: "aa" }', ['3 `values` lists `aa`, but no tab has this value. Did you mean `a`?']],
+])('the values of tabs with %s belong to tabs', (value, expected) => {
+  const text = `Text.\n\n<Tabs values={[${value}]}>\n\n${item}\n\n</Tabs>\n`;
+  const { problems } = compileMarkdown('docs/a.md', text);
+  expect(problems.map(({ line, what, remedy }) => `${line} ${what} ${remedy}`)).toEqual(expected);
+});

@@ -37,6 +37,9 @@ export function arrangeTabs(
   if (chosen !== undefined && values.length > 0 && !values.includes(chosen) && !isComputed) {
     problems.add(tabs, `The default value \`${chosen}\` does not match any tab.`, suggest(chosen, values));
   }
+  for (const { value } of isComputed ? [] : (written.values ?? []))
+    if (!values.includes(value))
+      problems.warn(tabs, `\`values\` lists \`${value}\`, but no tab has this value.`, suggest(value, values));
   const query = queryString === true ? groupId : queryString;
   return {
     ...(groupId === undefined ? {} : { groupId }),

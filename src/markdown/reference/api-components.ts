@@ -12,7 +12,7 @@ import { code, component, fieldTable, heading, inline, link, paragraph, table, t
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;
 const api = z.enum(['rest', 'other-http', 'supervisor']);
-const level = z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3);
+const level = z.literal([2, 3, 4]).default(3);
 
 /** Endpoints that one page describes. */
 interface Group {

@@ -234,6 +234,11 @@ describe('a name that the data lacks is reported with its line and the nearest n
       'There is no endpoint',
       'Did you mean `GET /api/lamps/<id>`?',
     ],
+    [
+      '<ApiEndpoints api="rset" />',
+      'The attribute `api` of `<ApiEndpoints>` cannot be `rset`.',
+      'Did you mean `rest`?',
+    ],
     ['<EntityStates platform="lamp" />', '`lamp` has no states.', 'Remove the component'],
     ['<RulesByTier />', 'There is no data/quality-scale.yml.', 'Add the file'],
   ])('%s', (tag, what, remedy) => {
@@ -250,6 +255,23 @@ describe('a name that the data lacks is reported with its line and the nearest n
     expect(told('<EntityProperties shape="lamp" />')).toEqual([
       '`<EntityProperties>` has no attribute `shape`.',
       '`<EntityProperties>` is missing the attribute `platform`.',
+    ]);
+  });
+
+  test('a value that is not among those of an attribute', () => {
+    expect(problemsOf('## A\n\n<ApiEndpoints api="rest" level={9} />\n')).toEqual([
+      [3, 'The attribute `level` of `<ApiEndpoints>` cannot be `9`.', 'Use one of: `2`, `3`, `4`.'],
+    ]);
+  });
+
+  test('headings that a component makes a second time, once for all of them', () => {
+    const use = '<ApiEndpoints api="rest" level={2} />';
+    expect(problemsOf(`Text.\n\n${use}\n\n${use}\n`)).toEqual([
+      [
+        5,
+        'The component makes a heading with the id `get-api-lamps-id`, which is already in use.',
+        'Remove the component, or what stands on the page besides it.',
+      ],
     ]);
   });
 

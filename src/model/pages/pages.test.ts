@@ -212,6 +212,18 @@ describe('a post', () => {
     ]);
   });
 
+  test('may have a day in its front matter, but none that is no day in the name of its file', () => {
+    const { page, problems } = post(`${minimal}\ndate: 2024-03-01`, 'Text.', 'blog/2024-02-30-a.md');
+    expect(page?.date).toBe('2024-03-01');
+    expect(problems).toMatchObject([
+      {
+        what: 'The name of the post has `2024-02-30`, which is no day.',
+        remedy: 'Rename it to `blog/2024-03-01-a.md`.',
+        severity: 'warning',
+      },
+    ]);
+  });
+
   test.each([
     [1, 1],
     [299, 1],

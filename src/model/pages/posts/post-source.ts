@@ -69,15 +69,16 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     authorsLine: placeOf('authors').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
-  return { page, problems: [...problems, ...(policy === 'strict' ? withoutZeros(pageFile, named.date) : [])] };
+  return { page, problems: [...problems, ...(policy === 'strict' ? checkDay(pageFile, named.date, date) : [])] };
 }
 
-/** The address of a post has the day as the name of its file has it. */
-function withoutZeros({ file, name }: PageFile, padded = ''): Problem[] {
+/** The address of a post has the day as the name of its file has it (`padded` with zeros), which `date` may differ from. */
+function checkDay({ file, name }: PageFile, padded = '', date: string): Problem[] {
   const [digits] = /^\d{4}-\d{1,2}-\d{1,2}(?=-)/.exec(name) ?? [];
-  if (digits === undefined || digits === padded) return [];
-  const what = `The name of the post has \`${digits}\`, without the zeros of \`${padded}\`.`;
-  const remedy = `Rename it to \`${file.replace(digits, padded)}\`.`;
+  const isDay = isoDate.safeParse(padded).success;
+  if (digits === undefined || (isDay && digits === padded)) return [];
+  const what = `The name of the post has \`${digits}\`, ${isDay ? `without the zeros of \`${padded}\`` : 'which is no day'}.`;
+  const remedy = `Rename it to \`${file.replace(digits, isDay ? padded : date)}\`.`;
   return [{ file, line: 1, column: 1, what, remedy, severity: 'warning' }];
 }
 
