@@ -15,6 +15,7 @@ describe('the name that was most likely meant', () => {
     ['core/entity', ['core/entity/light', 'core/enttiy'], 'core/enttiy'],
     ['Temp', ['temp', 'temperature'], 'temp'],
     ['id', ['in', 'ideal'], 'in'],
+    ['lick', ['lock', 'luck'], 'lock'],
   ])('%s', (name, known, expected) => {
     expect(nearest(name, known)).toBe(expected);
   });

@@ -29,18 +29,21 @@ function write(file: string, body: string): string {
 test('pages that browsers repair are named with the elements, each kind once', () => {
   const bad = write('docs/a/index.html', '<p><div></div></p><p><div></div></p>');
   write('docs/b/index.html', '<p>b</p>');
+  const same = write('docs/c/index.html', '<p><div></div></p>');
   const unknown = [write('404/index.html', '<a><a></a></a>'), write('404.html', '<a><a></a></a>')];
   const { problems, unfit } = inspect([
     { path: '/docs/a', file: 'docs/a.mdx' },
     { path: '/docs/b', file: 'docs/b.mdx' },
+    { path: '/docs/c', file: 'docs/c.mdx' },
     { path: '/404', file: 'src/pages/404.js' },
     { path: '/gone', file: 'src/pages/gone.js' },
   ]);
   expect(problems.map(({ file, what }) => `${file} ${what.replace(/\..*/, '')}`)).toEqual([
     'docs/a.mdx The page has `<div>` in `<p>`',
+    'docs/c.mdx The page has `<div>` in `<p>`',
     'src/pages/404.js The page has `<a>` in `<a>`',
   ]);
-  expect([...unfit].sort()).toEqual([bad, ...unknown].sort());
+  expect([...unfit].sort()).toEqual([bad, same, ...unknown].sort());
 });
 
 test('code inside of pages that the tree has written itself is allowed', () => {

@@ -9,6 +9,7 @@ import { loadReference } from '../../model/reference/reference';
 import { docusaurusConfig } from '../config/config-schema';
 import { readPlugins } from '../config/plugins';
 import { pluginsOfFolders } from './remark-plugins';
+import type { MarkdownPlugin } from './remark-plugins';
 import { dialect } from '../dialect';
 import { mountTree } from '../mount-tree';
 import { UnsupportedSettings } from '../unsupported-settings';
@@ -18,6 +19,9 @@ import { readSiteConfig } from '../../content/site-file';
 
 const root = path.resolve('src/docusaurus/test/trees/remark-plugins');
 const configFile = path.join(root, 'docusaurus.config.js');
+
+/** Settings of a tree that has plugins. */
+const settings = "module.exports = { presets: [['classic', { docs: { remarkPlugins: [() => () => {}] } }]] };";
 
 let mount = '';
 beforeEach(async () => {
@@ -77,7 +81,6 @@ test('a plugin may name the component for the head of the page', async () => {
 test('pages behind symbolic links within the tree go through the plugins, too', async () => {
   const linked = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
   for (const folder of ['docs', 'more']) mkdirSync(path.join(linked, folder));
-  const settings = "module.exports = { presets: [['classic', { docs: { remarkPlugins: [() => () => {}] } }]] };";
   writeFileSync(path.join(linked, 'docusaurus.config.js'), settings);
   writeFileSync(path.join(linked, 'more/a.md'), '# A\n');
   symlinkSync('../more', path.join(linked, 'docs/linked'));
@@ -85,6 +88,27 @@ test('pages behind symbolic links within the tree go through the plugins, too', 
   const added = { type: 'paragraph', children: [{ type: 'text', value: 'Added.' }] };
   const { compile } = await transform(false, [() => (tree: { children: object[] }) => void tree.children.push(added)]);
   expect(JSON.stringify(compile('linked/a.md').compiled.page ?? {})).toContain('Added.');
+});
+
+test('a page goes through the plugins of the innermost folder alone', async () => {
+  const nested = mkdtempSync(path.join(os.tmpdir(), 'nested-'));
+  mkdirSync(path.join(nested, 'docs/inner'), { recursive: true });
+  writeFileSync(path.join(nested, 'docusaurus.config.js'), settings);
+  for (const file of ['docs/a.md', 'docs/inner/b.md']) writeFileSync(path.join(nested, file), '# A\n');
+  await mountTree(nested, mount);
+  const adding = (value: string): MarkdownPlugin => ({
+    ...{ name: value, options: [], isEarly: false },
+    attach: () => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] }),
+  });
+  const site = readSiteConfig(mount);
+  const { pages } = readContent(mount, site.config);
+  const tree = TreeContext.of(mount, pages, loadReference(new Map()), { ...site, content: { dialect } });
+  const plugins = { 'docs/inner': [adding('Inner.')], docs: [adding('Outer.')] };
+  await transformPages(tree, new Map(Object.entries(plugins)), false);
+  const texts = ['docs/a.md', 'docs/inner/b.md'].map((file) =>
+    JSON.stringify(compileRecorded(file, pages.get(file) ?? '', tree).compiled.page?.body).match(/\w+er\./g),
+  );
+  expect(texts).toEqual([['Outer.'], ['Inner.']]);
 });
 
 test('partials go through the plugins too', async () => {

@@ -12,6 +12,13 @@ test('a long constant in a table may break after its dots and underscores', () =
   expect(html).toContain('<code>short_name</code>');
 });
 
+test.each(['**`HVACMode.HEAT_COOL`**', '[`HVACMode.HEAT_COOL`](https://example.org)'])(
+  'so may one within other marks: %s',
+  (cell) => {
+    expect(htmlOf(`| A |\n| --- |\n| ${cell} |\n`)).toContain('HVACMode.<wbr>HEAT_<wbr>COOL');
+  },
+);
+
 test('a part of such a constant that is long itself may break before its capital letters', () => {
   const html = htmlOf('| A |\n| --- |\n| `FanEntityFeature.TURN_ON` |\n');
   expect(html).toContain('<code>Fan<wbr>Entity<wbr>Feature.<wbr>TURN_<wbr>ON</code>');

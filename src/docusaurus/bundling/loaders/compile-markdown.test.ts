@@ -58,7 +58,7 @@ test('Markdown without a mistake is reported nowhere', () => {
 test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
   const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
   const source =
-    "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Part />\n";
+    'import Part from \'../../docs/hidden/part.md\';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Picture file="docs/gone.png" alt="Gone" />\n\n<Part />\n';
   const load = () =>
     new Promise<string | undefined>((resolve, reject) => {
       compileMarkdownLoader.call(
@@ -77,6 +77,8 @@ test('a component is JavaScript, and kept until a file that it follows from or a
   const code = await load();
   expect(code).toContain('export default function MDXContent');
   expect(code).not.toMatch(/<\w+\.Provider/);
+  // A bundler would stop at an import of a picture that is not there.
+  expect(code).not.toMatch(/from ["'][^"']*gone\.png/);
   expect(kept).toEqual([true]);
   expect(files).toEqual(expect.arrayContaining([treeStateFile, path.join(root, 'docs/hidden/part.md')]));
   expect(missing).toContain(path.join(mount, 'src/parts/gone.png'));
