@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSupported, matches } from './filter-table';
+import { firstQuery, firstSupported, matches } from './filter-table';
 import type { Row, Table } from './tables';
 
 const releases = ['2025.10', '2025.9', '2025.6', '2024.12'];
@@ -13,6 +13,15 @@ test.each([
   ['', ''],
 ])('for a reader who supports %j, the calendar begins with %j', (release, from) => {
   expect(firstSupported(releases, release)).toBe(from);
+});
+
+test.each([
+  [{ search: '', hash: '' }, '2025.9', '?from=2025.9'],
+  [{ search: '', hash: '#a' }, '2025.9', undefined],
+  [{ search: '?q=a', hash: '' }, '2025.9', undefined],
+  [{ search: '', hash: '' }, '', undefined],
+])('at the address %j and with %j supported, it begins with %j', (address, supported, query) => {
+  expect(firstQuery(address, supported)).toBe(query);
 });
 
 const columns = ['Release', 'Kind'];

@@ -32,8 +32,8 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
   };
   const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
   const supported = (): string => firstSupported(values[from] ?? [], currentSetup().release);
-  if (location.search === '' && location.hash === '' && supported() !== '')
-    replaceAddress(`?${from.toLowerCase()}=${supported()}`);
+  const first = firstQuery(location, supported());
+  if (first !== undefined) replaceAddress(first);
   const filter = addressFilter({
     options: { choices: values, columns: isAlone ? tables.flatMap(({ columns }) => columns) : [] },
     hides: (target, state) =>
@@ -126,6 +126,12 @@ const labelOf = (choice: string): string =>
 /** Of releases, the latest first, the oldest that is no older than the one that the reader supports; empty without one. */
 export const firstSupported = (releases: readonly string[], release: string): string =>
   (release === '' ? undefined : releases.findLast((one) => compareReleases(one, release) <= 0)) ?? '';
+/** The query to begin with for a reader who supports a release; none where the address asks for something itself. */
+export const firstQuery = (
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  supported: string,
+): string | undefined =>
+  search === '' && hash === '' && supported !== '' ? `?${from.toLowerCase()}=${supported}` : undefined;
 const isRelease = (value: string): boolean => /^\d/.test(value);
 
 /** Whether a row has the words and the choices of a filter. */

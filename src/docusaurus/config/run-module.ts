@@ -44,9 +44,8 @@ export async function runModule(
  * once more, because they may say something else in each language.
  */
 export function setCurrentLocale(root: string, code: string | undefined): void {
-  delete process.env.DOCUSAURUS_CURRENT_LOCALE;
-  if (code === undefined) return;
-  process.env.DOCUSAURUS_CURRENT_LOCALE = code;
+  if (code === undefined) delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  else process.env.DOCUSAURUS_CURRENT_LOCALE = code;
   const { cache } = createRequire(path.join(root, 'docusaurus.config.js'));
   for (const file of Object.keys(cache))
     if (isBelow(file, root) && !file.includes('node_modules')) Reflect.deleteProperty(cache, file);

@@ -36,6 +36,23 @@ describe('a bare address', () => {
   });
 });
 
+test('each grammar is kept by itself', () => {
+  const text = 'a <b>c</b> $d$';
+  const kinds = [true, false].flatMap((math) =>
+    [true, false].map((mdx) => {
+      const [paragraph] = parseText(text, { math }, mdx).children;
+      return paragraph && 'children' in paragraph ? paragraph.children.map(({ type }) => type) : [];
+    }),
+  );
+  const [tag, html] = [['mdxJsxTextElement'], ['html', 'text', 'html']];
+  expect(kinds).toEqual([
+    ['text', ...tag, 'text', 'inlineMath'],
+    ['text', ...html, 'text', 'inlineMath'],
+    ['text', ...tag, 'text'],
+    ['text', ...html, 'text'],
+  ]);
+});
+
 test('tables, footnotes, tasks and struck text are read with and without bare addresses', () => {
   const text = '| a |\n| - |\n| ~~b~~[^1] |\n\n- [x] done\n\n[^1]: Note.\n';
   const types = (tree: Root): string[] => {
