@@ -128,6 +128,53 @@ describe('while developing, Gatsby', () => {
   });
 });
 
+describe('after an edit, Gatsby', () => {
+  const ofDevelop = (script: string): unknown =>
+    run(
+      `process.chdir(${JSON.stringify(mkdtempSync(path.join(tmpdir(), 'develop-')))});
+      const dist = ${JSON.stringify(dist)};
+      const { emitter, store } = require(dist + '/redux');
+      const said = [];
+      // Gatsby breaks the lines of \`console.log\`.
+      const end = () => (require('node:fs').writeSync(1, JSON.stringify(said)), process.exit());
+      ${script}`,
+      { NODE_ENV: 'development' },
+    );
+
+  test('makes pages when all nodes are made, if there are any to make', () => {
+    const found = ofDevelop(`const { waitingServices } = require(dist + '/state-machines/waiting/services');
+      const runBatch = (dispatch) => {
+        const runningBatch = [{ type: 'deleteNode', payload: [{ id: 'a' }] }];
+        return waitingServices.runMutationBatch({ store: { ...store, dispatch }, runningBatch }).then(() => said.push('pages'));
+      };
+      const makeLater = () => {
+        emitter.emit('API_RUNNING_START');
+        setTimeout(() => said.push('nodes') && emitter.emit('API_RUNNING_QUEUE_EMPTY'), 50);
+      };
+      runBatch(makeLater).then(() => runBatch(() => undefined)).then(end);`);
+    expect(found).toEqual(['nodes', 'pages', 'pages']);
+  });
+
+  test('makes a schema only when nodes have other fields, and pages are none', () => {
+    const found = ofDevelop(`const { build } = require(dist + '/schema');
+      emitter.on('SET_SCHEMA', () => said.push('schema'));
+      const create = (type, fields) => {
+        said.push(type + Object.keys(fields));
+        const owner = type === 'SitePage' ? 'internal-data-bridge' : 'test';
+        const internal = { type, contentDigest: JSON.stringify(fields), owner };
+        store.dispatch({ type: 'CREATE_NODE', payload: { id: type, children: [], parent: null, internal, ...fields } });
+        return build({});
+      };
+      build({})
+        .then(() => create('Thing', { a: 1 }))
+        .then(() => create('Thing', { a: 2 }))
+        .then(() => create('SitePage', { path: '/' }))
+        .then(() => create('Thing', { a: 2, b: 'x' }))
+        .then(end, (error) => said.push(String(error.stack)) && end());`);
+    expect(found).toEqual(['schema', 'Thinga', 'schema', 'Thinga', 'SitePagepath', 'Thinga,b', 'schema']);
+  });
+});
+
 test('a mistake in them has its place', async () => {
   await expect(compileEntries(siteOf(config, 'export const hook =;'))).rejects.toThrow(
     /gatsby-node\.ts:1:19: ERROR: Unexpected ";"/,

@@ -63,9 +63,41 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     // read after that time.
     files.createFileNode = (...args) => setTimeout(60).then(() => begin(...args));
 
+    // Gatsby makes pages anew while plugins still make nodes of a file that has changed, and would drop the page whose node is not there yet.
+    const mutations = require('gatsby/dist/services/run-mutation-batch');
+    const { runMutationBatch } = mutations;
+    mutations.runMutationBatch = async (context) => {
+      const { emitter } = require('gatsby/dist/redux');
+      let isRunning = false;
+      const begin = () => (isRunning = true);
+      let end = () => undefined;
+      const ended = new Promise((resolve) => (end = resolve));
+      emitter.on('API_RUNNING_START', begin);
+      emitter.on('API_RUNNING_QUEUE_EMPTY', end);
+      await runMutationBatch(context);
+      if (isRunning) await ended;
+      emitter.off('API_RUNNING_START', begin);
+      emitter.off('API_RUNNING_QUEUE_EMPTY', end);
+    };
+
     // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
     const { waitingStates } = require('gatsby/dist/state-machines/waiting');
     waitingStates.states.batchingNodeMutations.after = { 20: 'committingBatch' };
+
+    // Gatsby makes its schema anew after each edit, which takes a quarter of the time until that shows. Types of content are declared, so it
+    // only has to when nodes of others get other fields, such as a new key of front matter. Pages are made after the schema, of the same fields each time.
+    const schema = require('gatsby/dist/schema');
+    const { haveEqualFields } = require('gatsby/dist/schema/infer/inference-metadata');
+    const { build } = schema;
+    let made;
+    schema.build = async (args) => {
+      const { store } = require('gatsby/dist/redux');
+      const fields = () =>
+        Object.entries(store.getState().inferenceMetadata.typeMap).filter(([type]) => type !== 'SitePage');
+      if (made && fields().every(([type, metadata]) => haveEqualFields(metadata, made[type]))) return;
+      await build(args);
+      made = structuredClone(Object.fromEntries(fields()));
+    };
 
     // Gatsby ends when something changes during seven runs of queries in a row, because a plugin may change nodes in each of them. Ours do not,
     // but files may be saved that often.

@@ -179,6 +179,17 @@ test.each([
   expect(problemsOf({ pages }, { authors: 'core: { name: Core }\n' }).join()).not.toContain('[core, voice]');
 });
 
+test('a name of an author that is a key is probably meant as one', () => {
+  const found = (author: string) => {
+    const post = samplePage('blog/2024-01-02-a.md', `title: A\nauthor: ${author}`);
+    return problemsOf({ pages: [post] }, { authors: 'core: { name: Core }\n' });
+  };
+  expect(found('core')).toEqual([
+    'blog/2024-01-02-a.md:3:1\n  Warning: The name of the author is `core`, which is a key of data/authors.yml.\n  → Write `authors: core`.',
+  ]);
+  expect([found('Core'), found('core\nauthor_url: https://example.org')]).toEqual([[], []]);
+});
+
 test('a post may describe its authors itself', () => {
   const written = 'title: A\nauthors:\n  - name: Ada\n  - voise';
   const [problem, ...others] = problemsOf({ pages: [samplePage('blog/2024-01-02-a.md', written)] });

@@ -6,7 +6,7 @@ import { listPages } from '../pages/list-pages';
 import { addressKeys } from '../pages/front-matter/front-matter';
 import { addressOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { downgraded, isError } from '../problems/problems';
+import { asWarning, downgraded, isError } from '../problems/problems';
 import type { Problem } from '../problems/problems';
 import { archivePath, identifiersPath, markdownPath, searchPath, trimSlash } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
@@ -134,13 +134,21 @@ function duplicateIds({ pages, sources }: SiteContent): Problem[] {
 function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
   if (broken?.has('authors') === true) return [];
   const known = Object.keys(data.authors);
+  const keysAsNames = pagesOf('post', pages).flatMap(({ file, ownAuthors, authorsLine: line }) =>
+    ownAuthors
+      .filter(({ name, url }) => url === undefined && known.includes(name))
+      .map(({ name }) => {
+        const what = `The name of the author is \`${name}\`, which is a key of data/authors.yml.`;
+        return asWarning({ file, line, column: 1, what, remedy: `Write \`authors: ${name}\`.` });
+      }),
+  );
   const unknown = pagesOf('post', pages).flatMap(({ file, authors, ownAuthors, authorsLine: line }) =>
     authors
       .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
       .map((author) => ({ author, file, line })),
   );
   // One that many posts have is missing in that file, or has another key there.
-  return [...new Set(unknown.map(({ author }) => author))].flatMap((author): Problem[] => {
+  const missing = [...new Set(unknown.map(({ author }) => author))].flatMap((author): Problem[] => {
     const [first, ...others] = unknown.filter((one) => one.author === author);
     if (!first) return [];
     const also =
@@ -153,6 +161,7 @@ function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
         : suggest(author, known);
     return [{ file: first.file, line: first.line, column: 1, what, remedy }];
   });
+  return [...keysAsNames, ...missing];
 }
 
 /** Every `href` and `to` in the data files, wherever it stands. What stands in for a broken file is not its author's. */

@@ -71,6 +71,7 @@ test.each([
   ['data/api/rest.yaml', 'file', 'Rename it to `data/api/rest.yml`.'],
   ['data/api/rest.YAML', 'file', 'Rename it to `data/api/rest.yml`.'],
   ['data/api/rest.json', 'file', 'Move it out of `data/`, where all files are YAML.'],
+  ['versions/', 'folder', 'Name its docs in `docSets` of `site.yml`, as `npm run version` does, or remove it.'],
 ])('nothing reads %j', (file, kind, remedy) => {
   const found = { what: `Nothing reads this ${kind}.`, remedy };
   expect(unreadFile(file, ['docs', 'src/pages', 'data'], ['site.yml'])).toEqual(found);
@@ -81,6 +82,10 @@ test.each(['docs/a.md', 'docs/img/a.png', 'data/authors.yml', 'data/', 'src/', '
     expect(unreadFile(file, ['docs', 'src/pages', 'data'], ['site.yml'])).toBeUndefined();
   },
 );
+
+test('a version that the settings name is read', () => {
+  expect(unreadFile('versions/', ['docs', 'versions/1.0'], ['site.yml'])).toBeUndefined();
+});
 
 const conflict = '<<<<<<< HEAD\n- One\n=======\n- Two\n>>>>>>> branch\n';
 test.each([conflict, conflict.replaceAll('\n', '\r\n'), conflict.replace(/- .*\n/g, '')])(

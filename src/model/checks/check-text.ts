@@ -92,10 +92,10 @@ export function unreadFile(
     return { what, remedy };
   }
   if (/^(?:[A-Z_]+\.md|LICENSE\b.*)$/.test(file) || files.includes(file)) return undefined;
-  if (top === 'versions/')
-    return { what, remedy: 'Name its docs in `docSets` of `site.yml`, as `npm run version` does, or remove it.' };
   // The folder itself may be on the way to one that is read.
   if (folders.some((folder) => file.startsWith(`${folder}/`) || (file === top && folder.startsWith(top))))
     return undefined;
+  if (top === 'versions/')
+    return { what, remedy: 'Name its docs in `docSets` of `site.yml`, as `npm run version` does, or remove it.' };
   return { what, remedy: suggest(top ?? file, [...folders.map((folder) => `${folder}/`), ...files]) };
 }

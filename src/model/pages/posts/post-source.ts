@@ -66,7 +66,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     date,
     authors: authors.keys,
     ownAuthors: authors.own,
-    authorsLine: placeOf('authors').line,
+    authorsLine: placeOf(value.author === undefined ? 'authors' : 'author').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
   return { page, problems: [...problems, ...(policy === 'strict' ? checkDay(pageFile, named.date, date) : [])] };
@@ -101,7 +101,8 @@ function authorsOfPost(value: PostFrontMatter, prefix = ''): AuthorsOfPost {
   const own: PostAuthor[] = [];
   const keys = written.map(({ key, name, title, url }) => {
     if (key !== undefined || name === undefined) return prefix + (key ?? '');
-    const author: PostAuthor = { key: `${name} ${url ?? ''}`.trim(), name, title, url };
+    // With a blank in it, it is no key of data/authors.yml.
+    const author: PostAuthor = { key: `${name} ${url ?? ''}`, name, title, url };
     own.push(author);
     return author.key;
   });
