@@ -12,8 +12,8 @@ import type { NewKind } from '../src/model/pages/new-file';
 import { fail } from './fail.mts';
 
 /**
- * `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says: `--title`, `--id`, `--date`, `--authors`,
- * `--description`. A component with `--compiler` becomes Markdown when a page is compiled, so that readers download nothing for it.
+ * `npm run new doc|post|component`: writes a valid file in its place. Asks for the `--title`, the `--id` and the `--authors` if no flag says them;
+ * `--date` and `--description` may be given, too. A component with `--compiler` becomes Markdown when a page is compiled, so that readers download nothing for it.
  */
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -31,8 +31,9 @@ if (values.id !== undefined && kind !== 'doc')
   );
 
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
-// Ctrl+C ends the questions without a stack trace.
-if (asks) asks.on('SIGINT', () => process.exit(130));
+// Ctrl+C and Ctrl+D end the questions without a stack trace.
+const leave = (): never => process.exit(130);
+if (asks) asks.once('close', leave);
 const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
 
 const contentDir = environment.contentDir();
@@ -56,7 +57,7 @@ for (;;) {
   console.log(wrong);
   answers.authors = undefined;
 }
-if (asks) asks.close();
+if (asks) asks.off('close', leave).close();
 if (wrong !== undefined) fail(wrong);
 for (const file of newFiles(kind, answers)) {
   const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);

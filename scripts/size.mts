@@ -2,8 +2,10 @@ import './help.mts';
 import { budgets, remedies, whenFull } from '../test/site/budgets';
 import { readBuiltSite } from '../test/site/built-site';
 import { measure } from '../test/site/measure';
+import { needSite } from './fail.mts';
 
 /** `npm run size`: measured bytes of the built site against the budgets. */
+needSite('public');
 const sizes = measure(readBuiltSite('public'));
 for (const [name, bytes] of Object.entries(sizes)) {
   const budget = budgets[name as keyof typeof budgets];

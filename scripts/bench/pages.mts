@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { findChromium } from '../../test/browser/support/find-chromium.mts';
+import { needSite } from '../fail.mts';
 
 /**
  * `npm run bench:pages`: what a phone at a quarter of the speed does with the built site, the median of several loads.
@@ -110,6 +111,7 @@ function row(path: string, all: readonly Figures[]): string {
   return `| \`${path}\` | ${cells.join(' | ')} |`;
 }
 
+needSite('public');
 const server = spawn(process.execPath, [
   '--import',
   'tsx',

@@ -20,6 +20,7 @@ import { heapOf, keystrokes } from '../../bench/search/speed.mts';
 import { setEnvironment } from '../../src/config/environment';
 import type { PageSource } from '../../src/model/pages/pages';
 import { openTree } from '../../src/trees/open-tree';
+import { needSite } from '../fail.mts';
 
 /**
  * `npm run bench:search`: quality on the gold set, bytes, time for each keystroke and memory, of this site's search and of three
@@ -62,7 +63,7 @@ if (options.tune === true) {
     console.log(`${held ? 'Held out' : 'To tune on'}\n\n${qualityTable([{ name: options.quality, results }])}\n`);
   }
 } else {
-  if (!existsSync('public/index.html')) throw new Error('There is no built site: npm run build.');
+  needSite('public');
   if (!existsSync('bench/node_modules'))
     execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--legacy-peer-deps'], {
       cwd: 'bench',

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { environment } from '../../src/config/environment';
 import { readSiteConfig, siteFileName } from '../../src/content/site-file';
 import { forgetBuilds, prepareTree, runInTree } from '../tests/site-tree.mts';
+import { needSite } from '../fail.mts';
 import { basePathOf } from '../serve/site-server.mts';
 import { expectationsOf } from './expectations.mts';
 import type { Expectation } from './expectations.mts';
@@ -43,6 +44,7 @@ async function builtBelow(base: string): Promise<string> {
   return tree;
 }
 
+needSite(folder);
 const root = path.resolve(folder);
 const base = basePathOf(root);
 const { config } = readSiteConfig(environment.contentDir());

@@ -1,10 +1,10 @@
 import '../help.mts';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtAt, isUnfinished } from '../gatsby/kept-output.mts';
 import { allFilesBelow } from '../../src/content/files/files-below';
-import { fail } from '../fail.mts';
+import { fail, needSite } from '../fail.mts';
 import { chosenPort, ownAddresses, portInUse } from '../network.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
@@ -26,9 +26,7 @@ if (root === path.resolve('public') && isUnfinished()) {
     'A build is writing `public/`, or the last one failed or was stopped. Wait for it, or run `npm run build` again.',
   );
 }
-if (!existsSync(path.join(root, '404.html'))) {
-  fail(`There is no built site in \`${folder}\`. \`npm run build\` builds one into \`public\`.`);
-}
+needSite(folder);
 const built = root === path.resolve('public') ? builtAt() : undefined;
 const newer =
   built === undefined

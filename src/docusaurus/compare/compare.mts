@@ -1,4 +1,6 @@
 import '../../../scripts/help.mts';
+import { existsSync } from 'node:fs';
+import { fail } from '../../../scripts/fail.mts';
 import { compareSites, describeComparison, losesSomething } from './compare-sites';
 import { readSite } from './read-site';
 
@@ -13,6 +15,7 @@ if (before === undefined) {
   );
   process.exitCode = 2;
 } else {
+  for (const source of [before, after]) if (!existsSync(source)) fail(`There is no \`${source}\`.`);
   const comparison = compareSites(readSite(before), readSite(after));
   console.log(describeComparison(comparison, process.argv.includes('--verbose')));
   process.exitCode = losesSomething(comparison) ? 1 : 0;
