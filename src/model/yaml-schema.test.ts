@@ -103,6 +103,12 @@ describe('data that does not fit', () => {
     ]);
   });
 
+  test('a list without the key above it is told from keys', () => {
+    const [problem, ...others] = problemsOf('- a\n- b\n', schema);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ line: 1, remedy: 'Write `tags:` above the list.' });
+  });
+
   test('keys that are written as an entry of a list are told from a list', () => {
     const [problem, ...others] = problemsOf('- tags: [a]\n', schema);
     expect(others).toEqual([]);

@@ -231,6 +231,8 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   }
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return `Write a day of the calendar, such as \`${start}2026-05-31\`.`;
+  const holder = path.length === 0 && Array.isArray(value) && keys.find((one) => fitsAt(schema, one, value));
+  if (holder) return `Write \`${holder}:\` above the list.`;
   if (path.length === 0 && expected === 'object' && Array.isArray(value) && value.every(isObject))
     return 'Remove the `-` before its keys.';
   if (path.length === 0 && expected === 'record') return 'Write a key with a colon above it, such as `name:`.';
@@ -238,6 +240,10 @@ function corrected(issue: Issue, source: YamlSource, schema: z.ZodType): string 
   const sample = start === '' ? undefined : samples[expected];
   return sample && `Write ${kinds[expected]}, such as \`${start}${sample}\`.`;
 }
+
+/** Whether a list is what belongs below a key of a file. */
+const fitsAt = (schema: z.ZodType, key: string, value: readonly unknown[]): boolean =>
+  value.length > 0 && schema.safeParse({ [key]: value }).error?.issues.every(({ path }) => path[0] !== key) !== false;
 
 const sampleOf = (keys: readonly string[]): string =>
   keys.length === 0 ? '…' : `{ ${keys.map((key) => `${key}: …`).join(', ')} }`;

@@ -38,6 +38,22 @@ const found = (...code: readonly string[]): string[] =>
 
 test('the sample data is valid', () => expect(problems).toEqual([]));
 
+test('names that may come from a data file with a mistake are not called wrong', () => {
+  const broken = loadReference(
+    new Map([
+      ['python-names', 'homeassistant.components.fan: [FanMode]\nhomeassistant.components.light: [LightEntity]\n'],
+      ['entities/fan', 'platform: fan\n'],
+    ]),
+  );
+  const told = (of: string): string[] =>
+    compileMarkdown('docs/a.md', `\`\`\`python\nfrom homeassistant.components.${of} import A\n\`\`\`\n`, {
+      ...standalone,
+      reference: broken.reference,
+    }).problems.map(({ what }) => what);
+  expect([told('fan'), told('fan.const')]).toEqual([[], []]);
+  expect(told('light')).toEqual(['`homeassistant.components.light` has no `A`.']);
+});
+
 test('names that the inventory has are right', () => {
   expect(
     found(
@@ -109,6 +125,12 @@ test.each([
 ])('a fence is closed, and its language is one of ours in any case: %j', (code, expected) => {
   const { problems: reported } = compileMarkdown('docs/a.md', `Text.\n\n${code}`, standalone);
   expect(reported.map(({ line, what }) => `${line} ${what}`)).toEqual(expected);
+});
+
+test('lines right behind a language are no part of it', () => {
+  expect(compileMarkdown('docs/a.md', '```js{1}\na;\n```\n').problems).toMatchObject([
+    { remedy: 'Write `js {1}`, with a space.', fix: { replace: 'js{1}', by: 'js {1}' } },
+  ]);
 });
 
 test.each<[string, string[], object?]>([

@@ -51,9 +51,13 @@ export function checkCode(tree: Root, lines: readonly string[], problems: Proble
 function checkLanguage(node: Code, opening: string, problems: ProblemList): void {
   const language = node.lang ?? '';
   if (language === '' || isCodeLanguage(language.toLowerCase())) return;
-  const near = nearest(language, codeLanguages);
+  const spaced = language.replace(/(?<=[^{])\{/, ' {');
+  const near = spaced === language ? nearest(language, codeLanguages) : spaced;
   const at = placeAt(node.position?.start.line ?? 1, opening.indexOf(language, opening.search(/`{3}|~{3}/)) + 1);
-  const remedy = `${suggest(language, codeLanguages)} For code without highlighting, use \`text\`.`;
+  const remedy =
+    spaced === language
+      ? `${suggest(language, codeLanguages)} For code without highlighting, use \`text\`.`
+      : `Write \`${spaced}\`, with a space.`;
   problems.warn(
     at,
     `No syntax highlighting for language \`${language}\`.`,
@@ -174,6 +178,8 @@ function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference,
   const inventory = reference.single['python-names'];
   if (!inventory) return;
   for (const { of, name, imported, at } of uses) {
+    // What a data file with a mistake may define is not known.
+    if ([...reference.broken].some((file) => `${of}.`.startsWith(moduleOf(file)))) continue;
     const names = [...(inventory[of] ?? []), ...modulesBelow(of, Object.keys(inventory)), ...membersOf(of, reference)];
     // Modules that only attributes lead to, and members of a class that are no constants, are not listed.
     const listed = names.length > 0 ? /^[A-Z\d_]+$/.test(name) || !/\.[A-Z]\w*$/.test(of) : imported;
@@ -192,6 +198,9 @@ function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference,
     );
   }
 }
+
+/** The module of a platform, from its data file: `entities/fan` → `homeassistant.components.fan.` */
+const moduleOf = (file: string): string => `${platform}.components.${file.replace(/^entities\//, '')}.`;
 
 /** What the modules and enums directly below a module are called. */
 const modulesBelow = (module: string, known: readonly string[]): string[] =>

@@ -92,6 +92,7 @@ test.each([
   ['//docs/b', '/docs/b'],
   ['//docs', '/docs'],
   ['me.too@mail.example.org', 'mailto:me.too@mail.example.org'],
+  ['..\\b\\c.md#d', '../b/c.md#d'],
 ])('the address %s is no path of ours', (written, meant) => {
   const { problems } = compileMarkdown('docs/a.md', `[a](${written})\n`);
   expect(problems.map(({ remedy }) => remedy)).toEqual([`Write \`${meant}\`.`]);
@@ -103,6 +104,13 @@ test.each(['//example.org/b', '//localhost:8123/b', 'http://localhost:8123/confi
     expect(compileMarkdown('docs/a.md', `[a](${address})\n`).problems).toEqual([]);
   },
 );
+
+test('the index of a folder is the page beside it', () => {
+  const files = ['docs/tea.md', 'docs/tea/index-tea.md'];
+  const context: PageContext = { ...standalone, addressOf: () => undefined, pageFiles: () => files };
+  const { problems } = compileMarkdown('docs/a.md', '[a](./tea/index.md#b)\n', context);
+  expect(problems.map(({ remedy }) => remedy)).toEqual(['Did you mean `./tea.md#b`?']);
+});
 
 test('a page is not taken for the one that its link means', () => {
   const files = ['docs/tea-1.md', 'docs/cup.md'];

@@ -37,6 +37,11 @@ const misread = [
     meant: (href: string): string => `mailto:${href}`,
   },
   {
+    begins: /^[^?#]*(?:\\|%5C)/i,
+    because: 'it has a backslash',
+    meant: (href: string): string => href.replaceAll(/\\|%5C/gi, '/'),
+  },
+  {
     begins: oneSlash,
     because: 'a colon and two slashes follow `http` or `https`',
     meant: (href: string): string => href.replace(oneSlash, (written) => `${written.replace(/[:/]*$/, '')}://`),
@@ -74,7 +79,8 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   }
   const [meant = path] = candidates;
   const others = context.pageFiles().filter((one) => one !== file);
-  const found = nearest(meant, others);
+  const folder = meant.replace(/\/index(?=\.mdx?$)/, '');
+  const found = others.includes(folder) ? folder : nearest(meant, others);
   const near = found && relativePath(found, file) + (match?.[2] ?? '');
   return {
     href,
