@@ -68,15 +68,15 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     const { runMutationBatch } = mutations;
     mutations.runMutationBatch = async (context) => {
       const { emitter } = require('gatsby/dist/redux');
-      let isRunning = false;
-      const begin = () => (isRunning = true);
-      let end = () => undefined;
-      const ended = new Promise((resolve) => (end = resolve));
-      emitter.on('API_RUNNING_START', begin);
+      let isMaking = false;
+      const start = () => (isMaking = true);
+      let end;
+      const made = new Promise((resolve) => (end = resolve));
+      emitter.on('API_RUNNING_START', start);
       emitter.on('API_RUNNING_QUEUE_EMPTY', end);
       await runMutationBatch(context);
-      if (isRunning) await ended;
-      emitter.off('API_RUNNING_START', begin);
+      if (isMaking) await made;
+      emitter.off('API_RUNNING_START', start);
       emitter.off('API_RUNNING_QUEUE_EMPTY', end);
     };
 
@@ -84,19 +84,19 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     const { waitingStates } = require('gatsby/dist/state-machines/waiting');
     waitingStates.states.batchingNodeMutations.after = { 20: 'committingBatch' };
 
-    // Gatsby makes its schema anew after each edit, which takes a quarter of the time until that shows. Types of content are declared, so it
-    // only has to when nodes of others get other fields, such as a new key of front matter. Pages are made after the schema, of the same fields each time.
+    // Gatsby makes its schema anew after each edit, which takes a quarter of the time until the edit shows. Types of content are declared, so
+    // the schema changes only with nodes of other types, such as `Mdx` with a new key of front matter. Pages come after it, with the same fields each time.
     const schema = require('gatsby/dist/schema');
     const { haveEqualFields } = require('gatsby/dist/schema/infer/inference-metadata');
     const { build } = schema;
-    let made;
+    let known;
     schema.build = async (args) => {
       const { store } = require('gatsby/dist/redux');
       const fields = () =>
         Object.entries(store.getState().inferenceMetadata.typeMap).filter(([type]) => type !== 'SitePage');
-      if (made && fields().every(([type, metadata]) => haveEqualFields(metadata, made[type]))) return;
+      if (known && fields().every(([type, metadata]) => haveEqualFields(metadata, known[type]))) return;
       await build(args);
-      made = structuredClone(Object.fromEntries(fields()));
+      known = structuredClone(Object.fromEntries(fields()));
     };
 
     // Gatsby ends when something changes during seven runs of queries in a row, because a plugin may change nodes in each of them. Ours do not,

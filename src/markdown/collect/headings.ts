@@ -78,7 +78,7 @@ export function collectHeadings(tree: Root, page: CompileState, title?: string):
         problems.add(
           node,
           `The component makes a heading with the id \`${id}\`, which is already in use.`,
-          'Remove the component, or what stands on the page besides it.',
+          'Remove the component, or the part of the page that has the id already.',
         );
       told.add(maker);
     } else if (used.has(id)) {

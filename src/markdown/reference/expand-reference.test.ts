@@ -270,7 +270,7 @@ describe('a name that the data lacks is reported with its line and the nearest n
       [
         5,
         'The component makes a heading with the id `get-api-lamps-id`, which is already in use.',
-        'Remove the component, or what stands on the page besides it.',
+        'Remove the component, or the part of the page that has the id already.',
       ],
     ]);
   });

@@ -69,11 +69,11 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     authorsLine: placeOf(value.author === undefined ? 'authors' : 'author').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
-  return { page, problems: [...problems, ...(policy === 'strict' ? checkDay(pageFile, named.date, date) : [])] };
+  return { page, problems: [...problems, ...(policy === 'strict' ? checkDay(pageFile, date, named.date) : [])] };
 }
 
 /** The address of a post has the day as the name of its file has it (`padded` with zeros), which `date` may differ from. */
-function checkDay({ file, name }: PageFile, padded = '', date: string): Problem[] {
+function checkDay({ file, name }: PageFile, date: string, padded = ''): Problem[] {
   const [digits] = /^\d{4}-\d{1,2}-\d{1,2}(?=-)/.exec(name) ?? [];
   const isDay = isoDate.safeParse(padded).success;
   if (digits === undefined || (isDay && digits === padded)) return [];
