@@ -122,7 +122,8 @@ describe.each(deprecations.filter((one) => patternsOf(one).length > 0))(
     test('is found in each sample of before, of which there is one', () => {
       const remedy = `Show code of before in ${post}, or add some to \`further\` in this test.`;
       expect(before.length, remedy).toBeGreaterThan(0);
-      expect(before.filter((code) => !finds(id, code))).toEqual([]);
+      const missed = before.filter((code) => !finds(id, code));
+      expect(missed, `Correct \`detect\` of ${id} in data/deprecations.yml, or these samples.`).toEqual([]);
     });
 
     test('is not found in the samples of after', () => {

@@ -85,3 +85,9 @@ describe('YAML that cannot be read', () => {
     expect(readYaml('a: [1\nb: 2\n', 'data/x.yml').value).toBeUndefined();
   });
 });
+
+test('an alias without its anchor is reported where it stands', () => {
+  expect(problemsOf('a: 1\nb: *nope\n')).toMatchObject([
+    { line: 2, column: 4, remedy: 'Write the values out instead of aliases (`*name`).' },
+  ]);
+});

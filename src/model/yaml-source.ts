@@ -41,7 +41,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   if (fault !== undefined)
     problems.push({
       file,
-      ...place(0),
+      ...place(Math.max(0, text.indexOf(`*${/\S+$/.exec(fault)?.[0] ?? ''}`))),
       what: `Invalid YAML: ${fault}.`,
       remedy: 'Write the values out instead of aliases (`*name`).',
     });

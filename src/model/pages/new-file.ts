@@ -93,7 +93,7 @@ function postFile({ title, date, authors, description }: NewAnswers): NewFile {
   return {
     path: `blog/${date}-${slugOf(title)}.md`,
     text: `${frontMatter({ title, authors: authorsOf(authors), description })}\n<!-- Explain in one paragraph what changes and who is affected. -->\n\n<!--truncate-->\n\n## What to do\n\n<!-- The doctor warns of sections without text. -->\n`,
-    next: ['The blog sorts posts by date. To check it, run npm run doctor'],
+    next: ['The blog sorts posts by date. To check it, run npm run doctor, which also says where releases list it'],
   };
 }
 
