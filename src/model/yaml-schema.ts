@@ -200,6 +200,7 @@ function readingsOf(issue: Issue, value: unknown, written: string, keys: readonl
     { value: value.split(',').map((one) => one.trim()), text: `[${value}]` },
     plain(iso),
     plain(value.toLowerCase()),
+    plain(value.replace(/^(https?):\/?(?=[^/])/, '$1://')),
     ...(/^https?:\/\/[^/]+\/./.test(value) && URL.canParse(value) ? [plain(new URL(value).pathname)] : []),
     ...(/^\w+:/.test(value) ? [] : isHost ? addresses.reverse() : addresses),
     ...keys.map((key) => ({ value: { [key]: iso }, text: `{ ${key}: ${iso} }` })),

@@ -6,6 +6,7 @@ import { suggest } from '../nearest';
 import { docIdOf } from '../pages/doc-names';
 import { docSetOfFile, mainFolder } from '../pages/doc-sets';
 import { kindOfFile, pagesOf } from '../pages/pages';
+import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import type { PlaceInData, SiteContent } from './site-content';
 
@@ -18,6 +19,14 @@ export const docIds = ({ pages, unfinished, config }: SiteContent): string[] => 
     return file?.kind === 'doc' ? prefix + docIdOf(file.name, undefined, numbers) : [];
   }),
 ];
+
+/** The remedy for an unknown doc: the one whose address or file stands there, or one of a similar id. */
+const suggestDoc = (written: string, pages: readonly PageSource[], ids: readonly string[]): string => {
+  const meant = pagesOf('doc', pages).find(({ path, file }) =>
+    [path, path.slice(1), file, `content/${file}`].includes(written),
+  );
+  return suggest(meant?.id ?? written, ids);
+};
 
 /** Entries of sidebars that name what does not exist, or what has its place already. */
 export function checkSidebars(content: SiteContent): Problem[] {
@@ -36,10 +45,7 @@ export function checkSidebars(content: SiteContent): Problem[] {
             // YAML takes a line that is indented further for more of the line above it.
             remedy: docId.includes(' -')
               ? 'These are two entries. Indent the line of the second like the first, and write a space after its `-`.'
-              : suggest(
-                  pagesOf('doc', pages).find(({ path }) => path === docId || path === `/${docId}`)?.id ?? docId,
-                  ids,
-                ),
+              : suggestDoc(docId, pages, ids),
           },
         ];
       }
@@ -89,6 +95,7 @@ export function checkNavbar(content: SiteContent): Problem[] {
     sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
   return problemsOfItems(data.navbar.items, {
     docIds: docIds(content),
+    pages,
     isHidden: (id) => !withDrafts && byId.get(id)?.draft === true,
     sidebars: Object.keys(data.sidebars),
     placeOf: (path) => placeInData('navbar', path),
@@ -100,6 +107,7 @@ export function checkNavbar(content: SiteContent): Problem[] {
 
 interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
   readonly docIds: readonly string[];
+  readonly pages: readonly PageSource[];
   /** Whether a doc is a draft, which has no page. */
   readonly isHidden: (doc: string) => boolean;
   readonly sidebars: readonly string[];
@@ -128,7 +136,9 @@ function problemsOfLink(item: NavbarLink, path: readonly PropertyKey[], context:
   const known = item.type === 'doc' ? context.docIds : context.sidebars;
   if (!known.includes(name)) {
     const what = `The navbar item \`${item.label}\` refers to an unknown ${key} \`${name}\`.`;
-    return [{ ...at, what, remedy: suggest(name, known) }];
+    return [
+      { ...at, what, remedy: item.type === 'doc' ? suggestDoc(name, context.pages, known) : suggest(name, known) },
+    ];
   }
   if (item.type === 'doc' && context.isHidden(name)) {
     const what = `The navbar item \`${item.label}\` is broken because the doc \`${name}\` is a draft, which is not published.`;
