@@ -19,6 +19,7 @@ test.each([
   ['![a](x.png "A title" =300x)\n', '1:1 Write `![a](x.png "A title")`.'],
   ['See [[another page]].\n', '1:5 Write `[text](page.md)`, or put code in backticks.'],
   ['[TOC]\n', '1:1 Remove it.'],
+  ['One [a [b](/docs/x) `c`](/docs/y).\n', '1:5 Remove one of the two links.'],
   ['Set ** the `key` ** now.\n', '1:5 Write `**the `key`**`.'],
   ['**Important: ** read\n', '1:1 Write `**Important:**`.'],
   ['A&nbps;B\n', '1:2 Correct the name, such as `&nbsp;`, or write `&amp;nbps;` if that is meant.'],

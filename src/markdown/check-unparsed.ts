@@ -179,6 +179,11 @@ const slips: readonly Slip[] = [
     meant: (written) => written.replace(/[ \t]+=\d*x\d*\)$/, ')'),
   },
   {
+    pattern: new RegExp(String.raw`\[[^[\]]*\0[^[\]]*\]\(${start}[^()\s]*\)`, 'g'),
+    what: 'is not a link because a link cannot be in another one.',
+    remedy: () => 'Remove one of the two links.',
+  },
+  {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     what: 'is a link of a wiki, which is shown as it is written here.',
     remedy: () => 'Write `[text](page.md)`, or put code in backticks.',
