@@ -71,3 +71,20 @@ test('two sidebars never have the same label, and older versions have that of th
     ['main', 'Docs (main)'],
   ]);
 });
+
+test('an entry for an address names the sidebar that has it, and others name none', () => {
+  const sidebars = new Map([
+    ['a', [link('a')]],
+    ['b', [link('x'), link('b')]],
+  ]);
+  const navbar: NavbarItem[] = [
+    { type: 'link', to: '/blog', label: 'Blog' },
+    { type: 'link', href: 'https://example.org', label: 'Elsewhere' },
+    { type: 'doc', doc: 'gone', label: 'Gone' },
+    { type: 'link', to: '/docs/b', label: 'The b' },
+  ];
+  expect([...sidebarLabels(navbar, { sidebars, places: new Map() }, sets, 'Docs')]).toEqual([
+    ['b', 'The b'],
+    ['a', 'A'],
+  ]);
+});
