@@ -154,25 +154,6 @@ describe('after an edit, Gatsby', () => {
       runBatch(makeLater).then(() => runBatch(() => undefined)).then(end);`);
     expect(found).toEqual(['nodes', 'pages', 'pages']);
   });
-
-  test('makes a schema only when nodes have other fields, and pages are none', () => {
-    const found = ofDevelop(`const { build } = require(dist + '/schema');
-      emitter.on('SET_SCHEMA', () => said.push('schema'));
-      const create = (type, fields) => {
-        said.push(type + Object.keys(fields));
-        const owner = type === 'SitePage' ? 'internal-data-bridge' : 'test';
-        const internal = { type, contentDigest: JSON.stringify(fields), owner };
-        store.dispatch({ type: 'CREATE_NODE', payload: { id: type, children: [], parent: null, internal, ...fields } });
-        return build({});
-      };
-      build({})
-        .then(() => create('Thing', { a: 1 }))
-        .then(() => create('Thing', { a: 2 }))
-        .then(() => create('SitePage', { path: '/' }))
-        .then(() => create('Thing', { a: 2, b: 'x' }))
-        .then(end, (error) => said.push(String(error.stack)) && end());`);
-    expect(found).toEqual(['schema', 'Thinga', 'schema', 'Thinga', 'SitePagepath', 'Thinga,b', 'schema']);
-  });
 });
 
 test('a mistake in them has its place', async () => {

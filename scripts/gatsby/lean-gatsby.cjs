@@ -84,21 +84,6 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     const { waitingStates } = require('gatsby/dist/state-machines/waiting');
     waitingStates.states.batchingNodeMutations.after = { 20: 'committingBatch' };
 
-    // Gatsby makes its schema anew after each edit, which takes a quarter of the time until the edit shows. Types of content are declared, so
-    // the schema changes only with nodes of other types, such as `Mdx` with a new key of front matter. Pages come after it, with the same fields each time.
-    const schema = require('gatsby/dist/schema');
-    const { haveEqualFields } = require('gatsby/dist/schema/infer/inference-metadata');
-    const { build } = schema;
-    let known;
-    schema.build = async (args) => {
-      const { store } = require('gatsby/dist/redux');
-      const fields = () =>
-        Object.entries(store.getState().inferenceMetadata.typeMap).filter(([type]) => type !== 'SitePage');
-      if (known && fields().every(([type, metadata]) => haveEqualFields(metadata, known[type]))) return;
-      await build(args);
-      known = structuredClone(Object.fromEntries(fields()));
-    };
-
     // Gatsby ends when something changes during seven runs of queries in a row, because a plugin may change nodes in each of them. Ours do not,
     // but files may be saved that often.
     const { buildActions } = require('gatsby/dist/state-machines/develop/actions');
