@@ -12,8 +12,9 @@ import type { NewKind } from '../src/model/pages/new-file';
 import { fail } from './fail.mts';
 
 /**
- * `npm run new doc|post|component`: writes a valid file in its place. Asks for the `--title`, the `--id` and the `--authors` if no flag says them;
- * `--date` and `--description` may be given, too. A component with `--compiler` becomes Markdown when a page is compiled, so that readers download nothing for it.
+ * `npm run new doc|post|component`: writes a valid file in its place. Asks for `--title`, `--id` and `--authors` when they are not given;
+ * `--date` and `--description` are optional. A component with `--compiler` becomes Markdown when a page is compiled, so that readers
+ * download nothing for it.
  */
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({

@@ -59,17 +59,17 @@ function checkTable({ children: [head, ...rows] }: Table, lines: readonly string
     return lines[line - 1]?.slice(column - 1) ?? '';
   };
   // What is made of data has the place of its tag.
-  const isWritten = writtenAt(head).includes('|');
+  const top = writtenAt(head);
   const torn: number[] = [];
   for (const row of rows) {
     const written = writtenAt(row);
-    if (isWritten && !written.includes('|'))
+    if (top.includes('|') && !written.includes('|'))
       problems.warn(
         row,
         'The line becomes a row of the table above it.',
         'Write an empty line above it, or a row with `|`.',
       );
-    else if (writtenAt(head).startsWith('|') && !written.startsWith('|'))
+    else if (top.startsWith('|') && !written.startsWith('|'))
       problems.warn(
         row,
         'The line becomes another row of the table, because a cell ends with its line.',

@@ -3,7 +3,7 @@ import { nearest, suggest } from './nearest';
 import type { Problem } from './problems/problems';
 import { joinedKey, readYaml } from './yaml-source';
 import type { YamlSource } from './yaml-source';
-import { isObject } from './guards';
+import { isObject, valueAt } from './guards';
 
 /** Checks a YAML text against a schema; each violation becomes a problem with the nearest valid key. */
 export function parseYaml<T>(
@@ -284,9 +284,6 @@ const renaming = (key: string, near: string | undefined, beside: unknown): Pick<
   near === undefined || (isObject(beside) && Object.hasOwn(beside, near))
     ? {}
     : { fix: { replace: `${key}:`, by: `${near}:` } };
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 /** Keys that an object at this path may have, by the schema. */
 const keysAt = (schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] => {

@@ -17,7 +17,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** Opens a dialog with a title. A click beside it closes it, too. */
+/** Opens a dialog with a title. A click outside also closes it. */
 export function openSheet(title: string, ...content: readonly Node[]): HTMLDialogElement {
   const dialog = element(
     'dialog',

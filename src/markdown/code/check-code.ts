@@ -177,9 +177,10 @@ export function checkPython(tree: Root, reference: Reference, problems: ProblemL
 function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference, problems: ProblemList): void {
   const inventory = reference.single['python-names'];
   if (!inventory) return;
+  // What a data file with a mistake may define is not known.
+  const unknown = [...reference.broken].map(moduleOf);
   for (const { of, name, imported, at } of uses) {
-    // What a data file with a mistake may define is not known.
-    if ([...reference.broken].some((file) => `${of}.`.startsWith(moduleOf(file)))) continue;
+    if (unknown.some((module) => `${of}.`.startsWith(module))) continue;
     const names = [...(inventory[of] ?? []), ...modulesBelow(of, Object.keys(inventory)), ...membersOf(of, reference)];
     // Modules that only attributes lead to, and members of a class that are no constants, are not listed.
     const listed = names.length > 0 ? /^[A-Z\d_]+$/.test(name) || !/\.[A-Z]\w*$/.test(of) : imported;

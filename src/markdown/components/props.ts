@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { z } from 'zod';
-import { isObject } from '../../model/guards';
+import { valueAt } from '../../model/guards';
 import { nearest, suggest } from '../../model/nearest';
 import type { JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
@@ -97,12 +97,9 @@ export function parseProps<Schema extends z.ZodObject>(
     const missing = !Object.hasOwn(props, key);
     if (missing && (isComputed(key, tag) || mistyped.includes(key))) continue;
     if (issue.code === 'invalid_value' && !missing) {
-      const given = issue.path.reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), props);
-      page.problems.add(
-        tag,
-        `The attribute \`${issue.path.join('.')}\` of \`<${name}>\` cannot be \`${String(given)}\`.`,
-        suggest(String(given), issue.values.map(String)),
-      );
+      const given = String(valueAt(props, issue.path));
+      const what = `The attribute \`${issue.path.join('.')}\` of \`<${name}>\` cannot be \`${given}\`.`;
+      page.problems.add(tag, what, suggest(given, issue.values.map(String)));
       continue;
     }
     const isText = issue.code === 'invalid_type' ? issue.expected === 'string' : typeof props[key] === 'string';

@@ -258,7 +258,7 @@ describe('a name that the data lacks is reported with its line and the nearest n
     ]);
   });
 
-  test('a value that is not among those of an attribute', () => {
+  test('a value that the attribute does not allow', () => {
     expect(problemsOf('## A\n\n<ApiEndpoints api="rest" level={9} />\n')).toEqual([
       [3, 'The attribute `level` of `<ApiEndpoints>` cannot be `9`.', 'Use one of: `2`, `3`, `4`.'],
     ]);

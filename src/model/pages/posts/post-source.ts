@@ -72,7 +72,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   return { page, problems: [...problems, ...(policy === 'strict' ? checkDay(pageFile, date, named.date) : [])] };
 }
 
-/** The address of a post has the day as the name of its file has it (`padded` with zeros), which `date` may differ from. */
+/** A post's address takes the day from the file name as it is written. `padded` is that day with its zeros; `date` may be another one. */
 function checkDay({ file, name }: PageFile, date: string, padded = ''): Problem[] {
   const [digits] = /^\d{4}-\d{1,2}-\d{1,2}(?=-)/.exec(name) ?? [];
   const isDay = isoDate.safeParse(padded).success;
